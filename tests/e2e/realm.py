@@ -11,7 +11,7 @@ import msgspec
 import rempart
 from rempart import bots
 from rempart.kernel import Match
-from tests.table.server import Served
+from tests.table.server import SOON, Served
 
 SEEDS, LONGEST = 30, 600
 STRONG = {
@@ -50,6 +50,6 @@ def twin(match: Match) -> Match:
 def at(served: Served, match: Match, *seats: dict[str, str]) -> dict[str, Any]:
     """A table at which the match goes on."""
     body = {"record": msgspec.to_builtins(match.record()), "seats": list(seats)}
-    answer = httpx.post(f"{served.url}/api/import", json=body, trust_env=False)
+    answer = httpx.post(f"{served.url}/api/import", json=body, trust_env=False, timeout=SOON)
     assert answer.status_code == 201, answer.text
     return answer.json()

@@ -10,7 +10,19 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from rempart.games.dark_tower.events import FoeMoved
-from rempart.games.dark_tower.options import Accept, Confirm, Explore, Trade, UseAdvantage, Walk
+from rempart.games.dark_tower.options import (
+    Accept,
+    Cleanse,
+    Confirm,
+    EndTurn,
+    Explore,
+    Fight,
+    Free,
+    GainVirtue,
+    Trade,
+    UseAdvantage,
+    Walk,
+)
 from rempart.kernel import Match
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.people import (
@@ -65,13 +77,17 @@ def lit(page: Page) -> list[int]:
 
 
 def begin(page: Page) -> None:
-    """Confirm the set-up, if that is asked."""
+    """Choose what comes first until the first turn; nothing that belongs to the turn itself."""
+    first = page.get_by_role("heading", name=re.compile("^Your turn"))
     until(page, lambda: waits(page))
-    while not lit(page):
+    while not first.count():
         before = moment(page)
         page.keyboard.press("1")
-        page.keyboard.press("Enter")
-        until(page, lambda: moment(page) > before)  # noqa: B023
+        until(page, lambda: moment(page) > before or confirmable(page))  # noqa: B023
+        if moment(page) == before:
+            page.keyboard.press("Enter")
+        until(page, lambda: moment(page) > before and waits(page))  # noqa: B023
+    until(page, lambda: bool(lit(page)))
 
 
 def confirmable(page: Page) -> bool:
@@ -187,6 +203,146 @@ def test_a_phone_has_the_map_and_all_panels(served: Served, visit: Opener, pictu
         expect(page.locator(zone)).to_be_visible()
         keep(page, pictures, f"phone-{tab}")
         no_sideways_scroll(page)
+
+
+# Cards to read, homes, prices, odds
+
+
+def test_a_card_is_read_by_click_key_and_finger(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    """What cannot be picked now is read; what can be picked is read with the key I."""
+    made = realm(served, ME, players=1)
+    page = at_table(visit(link(made, 0)))
+    begin(page)
+    card = page.get_by_role("dialog")
+    page.locator("[data-zone=foes] button").first.click()
+    expect(card.get_by_text(re.compile("^Attributes: "))).to_be_visible()
+    expect(card.get_by_text(re.compile("^A battle takes 2 cards"))).to_be_visible()
+    keep(page, pictures, "card")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.locator("[data-zone=market] button").first.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_be_visible()
+    expect(card.locator(".note")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    page.locator("button[data-piece=board-0]").focus()
+    page.keyboard.press("i")
+    expect(card.locator("li")).to_have_count(5)
+    phone = at_table(visit(link(made, 0), phone=True))
+    phone.locator("[data-tab=foes]").tap()
+    phone.locator("[data-zone=foes] button").first.tap()
+    expect(phone.get_by_role("dialog").get_by_text(re.compile("^Attributes: "))).to_be_visible()
+    keep(phone, pictures, "phone-card")
+    no_sideways_scroll(phone)
+
+
+def test_heroes_and_homes_are_read_before_they_are_chosen(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    """The hero on its card, the home by clicking its kingdom on the map."""
+    made = new_table(served, ME, game="dark_tower", seed=5, options={"players": 1})
+    page = at_table(visit(link(made, 0), ask=False))
+    warlord = page.locator("[data-piece=hero-warlord]")
+    expect(warlord).to_contain_text("After you reinforce, gain 6 warriors")
+    keep(page, pictures, "heroes")
+    warlord.click()
+    home = page.locator("[data-piece=home-south]")
+    expect(home).to_contain_text("Champion of the South")
+    keep(page, pictures, "homes")
+    assert len(lit(page)) == 60
+    region(page, 40).click()
+    expect(page.locator("[data-zone=homes]")).to_have_count(0)
+    expect(page.locator(".kingdom.home")).to_have_text("South")
+
+
+def test_what_cannot_be_paid_is_greyed_with_price_and_reason(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    def poor(match: Match) -> bool:
+        asked = match.decision
+        return asked is not None and offered(match, Free) and bool(match.missed(asked.actors[0]))
+
+    match = reach(poor, players=1, data={"knobs.spirit": 0, "knobs.heroic_spirit": 0})
+    page = at_table(visit(link(at(served, match, ME), 0)))
+    missed = page.locator(".bar .missed")
+    expect(missed).to_contain_text("Enhanced: spend")
+    expect(missed).to_contain_text("costs")
+    expect(missed).to_have_attribute("aria-disabled", "true")
+    keep(page, pictures, "missed")
+    before = moment(page)
+    missed.click(force=True)
+    rule = page.get_by_role("dialog", name="DT-REINFORCE-07")
+    expect(rule).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+    assert moment(page) == before
+    expect(choices(page).locator(".missed")).to_contain_text("Enhanced: spend")
+
+
+def test_heroic_actions_have_buttons_while_there_is_much_else_to_do(served: Served, visit: Opener):
+    """Nobody has to guess that the building, the foe or the quest on the map is pressed."""
+
+    def busy(match: Match) -> bool:
+        assert match.decision is not None
+        few = sum(isinstance(one, Cleanse | Fight) for one in match.decision.options) == 1
+        return few and offered(match, Walk, EndTurn) and len(match.decision.options) > 9
+
+    match = reach(busy, players=1)
+    page = at_table(visit(link(at(served, match, ME), 0), ask=False))
+    bar = page.locator(".bar .do")
+    expect(bar.get_by_role("button", name=re.compile("^(Cleanse|Battle) "))).to_be_visible()
+
+
+def test_the_towers_dungeon_does_not_lie_over_foes_and_quests(served: Served, visit: Opener):
+    """It is in no region, so nothing that is pointed at shows it."""
+    made = realm(served, ME, {"who": "bot", "name": "Bo"}, players=2, mode="competitive")
+    page = at_table(visit(link(made, 0), ask=False))
+    begin(page)
+    while page.locator(".tale .buttons").count():
+        page.keyboard.press("n")
+    expect(page.locator("[data-zone=quests]")).to_be_visible()
+    expect(page.locator(".glance")).to_have_count(0)
+
+
+def test_cards_to_choose_from_are_read_where_they_are_chosen(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    """A virtue says what it gives before it is gained, and the map is not covered by bare cards."""
+    match = reach(lambda match: offered(match, GainVirtue), data=STRONG, players=1)
+    page = at_table(visit(link(at(served, match, ME), 0), ask=False))
+    assert match.decision is not None
+    while page.locator(".tale .buttons").count():  # a tale is read first
+        page.keyboard.press("n")
+    cards = page.locator(".choosing").get_by_role("button")
+    expect(cards).to_have_count(len(match.decision.options))
+    for card in cards.all():
+        assert len(card.locator(".banner").inner_text()) > 10
+    tray = page.locator(".tray .things").bounding_box()
+    assert tray is not None
+    assert tray["height"] < 130
+    keep(page, pictures, "virtues")
+    before = moment(page)
+    cards.first.click()
+    until(page, lambda: moment(page) > before)
+    expect(page.locator(".choosing")).to_have_count(0)
+
+
+def test_the_odds_of_a_battle_are_told_before_it_begins(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    match = reach(lambda match: offered(match, Fight), players=1)
+    page = at_table(visit(link(at(served, match, ME), 0), ask=False))
+    before = moment(page)
+    choices(page).get_by_role("button", name=re.compile("^Battle")).first.click()
+    odds = page.get_by_role("list", name="Odds")
+    expect(odds).to_contain_text(re.compile(r"battle cards; you bring \d+ advantage"))
+    expect(odds).to_contain_text(re.compile(r"Warriors: .+ on average, .+ at worst"))
+    keep(page, pictures, "odds")
+    assert moment(page) == before
+    confirm(page)
+    expect(page.locator("section.battle")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

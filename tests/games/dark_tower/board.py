@@ -75,8 +75,16 @@ class Stopped(Ask):
 class Table:
     """A position in the making."""
 
-    def __init__(self, players: int = 1, competitive: bool = False, goal: int = ZAIDA):
+    def __init__(
+        self,
+        players: int = 1,
+        competitive: bool = False,
+        goal: int = ZAIDA,
+        patch: dict[str, Any] | None = None,
+    ):
+        self.patch = patch
         self.s = Realm(
+            variant=GAME.variant(patch),
             chance=chance_of(1),
             agenda=[Stopped()],
             rng=1,
@@ -224,7 +232,7 @@ class Table:
         s.agenda[0] = NextTurn(s.active)
         mode = "competitive" if s.competitive else "cooperative"
         settings = GAME.read_settings({"players": len(s.heroes), "mode": mode})
-        return Match(GAME, settings, 1, None, (GAME.edition, 0, s, []))
+        return Match(GAME, settings, 1, self.patch, (GAME.edition, 0, s, []))
 
     @property
     def options(self) -> list[Any]:
@@ -244,6 +252,12 @@ class Table:
         refused = self.decision.step.refuse(self.s, option)
         assert refused is not None
         return refused.rule
+
+    def reason(self, option: Any) -> str:
+        """What forbids an option, as the key of its sentence."""
+        refused = self.decision.step.refuse(self.s, option)
+        assert refused is not None
+        return refused.reason
 
     @property
     def stopped(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rempart.games.dark_tower.options import Accept, Fight, UseAdvantage
+from rempart.games.dark_tower.options import Accept, Fight, TopCards, UseAdvantage
 from rempart.games.dark_tower.steps.battle import battle_deck
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import T
@@ -32,4 +32,5 @@ def fight(table: Table, foe: str, region: str, *cards: str, seat: int = 0) -> in
     stack(table, kind, *cards)
     table.turn(seat)
     table.choose(Fight(kind, table.region(region)))
+    table.choose(TopCards())
     return kind

@@ -11,6 +11,7 @@ from rempart.games.dark_tower.ids import (
     CAVE,
     DRAGONS,
     FIRST_ADVERSARY,
+    GONE,
     GRIGOR,
     HUMANOID,
     LETHAL,
@@ -22,10 +23,11 @@ from rempart.games.dark_tower.ids import (
     UNDEAD,
     ZAIDA,
 )
-from rempart.games.dark_tower.options import BuyAdvantage, TakeGear, UseAdvantage
+from rempart.games.dark_tower.options import BuyAdvantage, SpendItem, TakeGear, UseAdvantage
 from rempart.games.dark_tower.steps.advantage import (
     COMPANION_SOURCE,
     Circumstances,
+    buyable,
     for_sale,
     free,
     most,
@@ -224,3 +226,72 @@ def test_gear_gained_by_a_card_helps_at_once():
     table.choose(ACCEPT)
     table.choose(TakeGear(table.item("sword")))
     assert battle.free == 1
+
+
+@pytest.mark.rule("DT-ADVANTAGE-07", "DT-R-55")
+def test_a_treasure_gained_for_a_spent_one_helps_against_the_same_card():
+    table = Table()
+    table[0].active = 0
+    table[0].warriors = 30
+    table.virtue(0, "lucky")
+    table.give(0, "scroll_serpent")
+    table.s.treasures.remove(table.item("banner"))
+    table.s.treasures.append(table.item("banner"))  # the top one: a Melee advantage
+    fight(table, "oreks", "fivepint", "onslaught", "onslaught")
+    battle = table.s.battle
+    assert battle is not None
+    table.choose(BuyAdvantage(table.item("scroll_serpent")))
+    assert table.item("banner") in table[0].items
+    assert (battle.free, battle.bought) == (1, 4)
+    for _ in range(2):
+        table.choose(USE)
+    assert battle.used == 2
+
+
+@pytest.mark.rule("DT-ADVANTAGE-07", "DT-R-55")
+def test_a_treasure_gained_for_one_that_pays_helps_against_the_same_card():
+    table = Table()
+    table[0].active = 0
+    table[0].warriors = 30
+    table.virtue(0, "lucky")
+    table.companion(0, "zaida")
+    table.give(0, "idol", "horn")
+    table.s.treasures.remove(table.item("banner"))
+    table.s.treasures.append(table.item("banner"))
+    fight(table, "oreks", "fivepint", "onslaught", "onslaught")
+    battle = table.s.battle
+    assert battle is not None
+    table.choose(BuyAdvantage(COMPANION_SOURCE + ZAIDA))
+    assert (battle.free, battle.bought) == (0, 3)
+    table.choose(SpendItem(table.item("idol")))
+    assert (battle.free, battle.bought) == (1, 3)
+
+
+@pytest.mark.rule("DT-ADVANTAGE-11")
+def test_of_several_scrolls_the_one_that_gives_least_pays():
+    table = Table()
+    weak, strong = table.item("scroll_serpent"), table.item("scroll_sands")
+    zaida = COMPANION_SOURCE + ZAIDA
+    table.companion(0, "zaida")
+    table.give(0, "scroll_serpent", "scroll_sands")
+    for prices in ({weak: 1, strong: 4, zaida: 3}, {weak: 4, strong: 1, zaida: 3}):
+        assert buyable(table.s, 0, prices, 0) == 4 + 3
+    table.give(0, "idol")
+    assert buyable(table.s, 0, prices, 0) == 4 + 1 + 3
+    assert buyable(table.s, 0, prices, 0, table.item("idol")) == 4 + 3
+    assert buyable(table.s, 0, prices, 0, strong) == 4 + 3
+    assert buyable(table.s, 0, prices, 0, weak) == 1 + 3
+
+
+@pytest.mark.rule("DT-VIRTUE-03", "DT-BUILD-03")
+def test_anointed_counts_standing_buildings_without_skulls():
+    table = Table()
+    table[0].active = 0
+    table.virtue(0, "anointed")
+    scene = Circumstances(1 << MELEE)
+    near = T.world.near_buildings[table[0].region]
+    clean = len(near)
+    assert free(table.s, 0, scene) == clean > 0
+    for skulls in (1, GONE):
+        table.s.buildings[near[0]] = skulls
+        assert free(table.s, 0, scene) == clean - 1

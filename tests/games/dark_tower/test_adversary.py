@@ -7,6 +7,7 @@ import pytest
 from rempart.games.dark_tower.events import (
     AdversaryActed,
     CardRevealed,
+    DrumHeard,
     DrumTurned,
     FoeRemoved,
     FoeSpawned,
@@ -29,6 +30,7 @@ from rempart.games.dark_tower.options import (
     PickHero,
     PlaceSkull,
     Retreat,
+    TopCards,
     UseItem,
 )
 from rempart.games.dark_tower.setup import Settings, setup
@@ -54,6 +56,7 @@ def facing(adversary: str, *instances: int, players: int = 1, items: tuple[str, 
     table.s.chance.forced.append([*rest, *reversed(instances)])
     table.turn()
     table.choose(Fight(kind, table.region("throne")))
+    table.choose(TopCards())
     return table
 
 
@@ -126,6 +129,7 @@ def test_improved_cards_stay_improved_for_every_hero_and_each_copy_for_itself():
     table.s.chance.forced.append([5, 6, 7, 8, 9, 4, 3, 2, 1, 0])
     table.turn(1)
     table.choose(Fight(FIRST_ADVERSARY + 5, table.region("throne")))
+    table.choose(TopCards())
     assert table.told(CardRevealed)[-1].step == SAVAGE - 1
     assert table.s.battle is not None
     assert table.s.battle.left == 5  # what was resolved before does not count
@@ -262,7 +266,7 @@ def test_gaze_eternal_turns_the_tower():
     for month, drums, seals in ((1, 1, 0), (3, 3, 0), (5, 1, 1)):
         table = acting("gaze", month)
         table.do(act)
-        assert len(table.told(DrumTurned)) == drums
+        assert len(table.told(DrumHeard) + table.told(DrumTurned)) == drums
         assert len(table.told(SealRemoved)) == seals
 
 

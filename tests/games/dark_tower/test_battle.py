@@ -13,29 +13,37 @@ from rempart.games.dark_tower.events import (
     HeroicDone,
 )
 from rempart.games.dark_tower.ids import (
+    BLESSED,
     BRIGANDS,
     DRAGONS,
     LETHAL,
     PANICKED,
     READY,
     SAVAGE,
+    SPIRIT,
     UNSTEADY,
+    WARRIORS,
 )
 from rempart.games.dark_tower.options import (
     BuyAdvantage,
     EndTurn,
     Fight,
     GoTo,
+    PickCard,
     PickFoe,
     PlaceSkull,
     Prevent,
     Retreat,
     TakeTreasure,
+    TopCards,
     UseAdvantage,
     UseItem,
 )
+from rempart.games.dark_tower.steps.amounts import CARD, OTHER, ROOM, prevented
 from rempart.games.dark_tower.steps.battle import battle_deck
+from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE
 from rempart.games.dark_tower.steps.foes import find
+from rempart.games.dark_tower.view import view
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.fights import ACCEPT, USE, card, fight, stack
 from tests.games.dark_tower.table import T
@@ -69,6 +77,52 @@ def test_of_several_foes_the_hero_chooses_one():
     assert table.s.battle is not None
     assert table.s.battle.kind == trolls
     assert len(table.s.foes) == 2
+
+
+@pytest.mark.rule("DT-BATTLE-03")
+def test_the_hero_chooses_as_many_cards_face_down_as_the_foes_level():
+    table = Table()
+    table.put(0, "fivepint")
+    kind = table.foe("trolls", "fivepint")
+    deck = battle_deck(table.s, kind)
+    table.s.chance.forced.append(list(deck))  # the last lies first
+    table.turn()
+    table.choose(Fight(kind, table.region("fivepint")))
+    assert not table.told(CardRevealed)
+    assert table.options == [TopCards(), *(PickCard(spot) for spot in range(1, 11))]
+    table.choose(PickCard(10))
+    assert table.refusal(PickCard(10)) == "DT-BATTLE-03"
+    assert table.refusal(PickCard(11)) == "DT-BATTLE-03"
+    seen = view(table.s, 0).battle
+    assert seen is not None
+    assert (seen.spread, seen.picks) == (10, [10])
+    table.choose(PickCard(3))
+    table.choose(PickCard(2))
+    assert table.told(CardRevealed)[0].card == deck[0]
+    battle = table.s.battle
+    assert battle is not None
+    assert battle.deck[-2:] == [deck[-2], deck[-3]]
+    assert sorted([*battle.deck, battle.card]) == sorted(deck)
+    seen = view(table.s, 0).battle
+    assert seen is not None
+    assert seen.spread == 0
+
+
+@pytest.mark.rule("DT-BATTLE-03")
+def test_the_first_cards_fill_up_what_was_chosen():
+    table = Table()
+    table.put(0, "fivepint")
+    kind = table.foe("trolls", "fivepint")
+    deck = battle_deck(table.s, kind)
+    table.s.chance.forced.append(list(deck))
+    table.turn()
+    table.choose(Fight(kind, table.region("fivepint")))
+    table.choose(PickCard(2))
+    table.choose(TopCards())
+    battle = table.s.battle
+    assert battle is not None
+    assert battle.card == deck[-2]
+    assert battle.deck[-2:] == [deck[-3], deck[-1]]
 
 
 @pytest.mark.rule("DT-BATTLE-03", "DT-FOE-03", "DT-ADVANTAGE-04")
@@ -276,6 +330,7 @@ def test_with_the_bow_a_foe_next_door_is_fought_from_ones_own_region():
     stack(table, kind, "carrion_ground", "onslaught")
     table.turn()
     table.choose(Fight(kind, table.region("dayside")))
+    table.choose(TopCards())
     table.choose(ACCEPT)
     assert table[0].warriors == 14
     table.choose(ACCEPT)
@@ -448,3 +503,30 @@ def test_what_prevents_losses_in_rooms_does_not_in_battles():
     fight(table, "brigands", "fivepint", "onslaught", "onslaught")
     table.choose(ACCEPT)
     assert table[0].warriors == 16
+
+
+@pytest.mark.rule("DT-AM-20", "DT-R-25")
+def test_blessed_spares_the_warriors_of_the_hero_who_paid_from_that_card():
+    table = Table(players=2)
+    table.virtue(0, "blessed")
+    table[0].spirit, table[0].warriors, table[1].warriors = 2, 30, 30
+    fight(table, "brigands", "fivepint", "onslaught", "onslaught")
+    table.choose(Prevent())
+    s, most = table.s, T.card_amount[VIRTUE_SOURCE + BLESSED]
+    assert prevented(s, 0, WARRIORS, 9, CARD) == most
+    assert prevented(s, 0, WARRIORS, most - 1, CARD) == most - 1
+    assert prevented(s, 0, SPIRIT, 9, CARD) == 0
+    assert prevented(s, 1, WARRIORS, 9, CARD) == 0
+    for source in (ROOM, OTHER):
+        assert prevented(s, 0, WARRIORS, 9, source) == 0
+
+
+@pytest.mark.rule("DT-BATTLE-01", "DT-R-23")
+def test_the_bow_reaches_the_next_regions_only():
+    table = Table()
+    table.give(0, "bow")
+    table.put(0, "fivepint")
+    near, far = table.foe("brigands", "dayside"), table.foe("trolls", "tundra")
+    table.turn()
+    assert Fight(near, table.region("dayside")) in table.options
+    assert table.refusal(Fight(far, table.region("tundra"))) == "DT-BATTLE-01"

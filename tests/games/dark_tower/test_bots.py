@@ -10,7 +10,14 @@ from rempart.games.dark_tower import GAME
 from rempart.games.dark_tower.ai.estimate import FATAL, battle_cost, cost
 from rempart.games.dark_tower.ai.heuristic import HeuristicBot
 from rempart.games.dark_tower.ai.plans import bond_worth, brought, deposit_worth
-from rempart.games.dark_tower.ai.threats import demand, hazards, relief, risks, toll
+from rempart.games.dark_tower.ai.threats import (
+    demand,
+    hazards,
+    relief,
+    risks,
+    strike_cost,
+    toll,
+)
 from rempart.games.dark_tower.ai.value import WON, evaluate
 from rempart.games.dark_tower.ids import (
     GLEB,
@@ -19,6 +26,7 @@ from rempart.games.dark_tower.ids import (
     HAKAN,
     ITEM,
     LETHAL,
+    LOST,
     MELEE,
     VASA,
     WARRIORS,
@@ -37,13 +45,16 @@ from rempart.games.dark_tower.options import (
     Reinforce,
     Retreat,
     TakeTreasure,
+    TopCards,
     UseItem,
     Walk,
+    WorkFirst,
 )
 from rempart.games.dark_tower.steps import goal_course
 from rempart.games.dark_tower.steps.items import NewWares, lose
 from rempart.games.dark_tower.steps.outcome import lose_game, win_game
 from rempart.games.dark_tower.steps.skulls import PlaceSkulls
+from rempart.games.dark_tower.steps.turn import EndStep
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.fights import ACCEPT, USE, fight
 from tests.games.dark_tower.table import T
@@ -60,6 +71,15 @@ def prepared(players: int = 1) -> Table:
 def answer(table: Table) -> object:
     """What the heuristic bot chooses."""
     return HeuristicBot(1).choose(GAME, table.s, table.decision, table.actor)
+
+
+def test_it_lets_the_smaller_of_two_losses_come_first():
+    table = Table()
+    table.corrupt(0, "feral", "lost")
+    table[0].spirit = 1
+    table.s.active = 0
+    table.run(EndStep(0))
+    assert answer(table) == WorkFirst(LOST)
 
 
 def turn(table: Table) -> list[object]:
@@ -143,6 +163,7 @@ def test_it_retreats_from_the_adversary_before_it_is_ruined():
     kind = table.foe("ashstrider", "throne")
     table.turn()
     table.choose(Fight(kind, table.region("throne")))
+    table.choose(TopCards())
     table.choose(ACCEPT)
     while Retreat() not in table.options:
         table.choose(table.options[0])
@@ -257,12 +278,17 @@ def test_it_leaves_the_kingdom_of_foes_that_would_corrupt_it():
     assert table[0].region // 15 != table.region("dayside") // 15
 
 
+def worth_of(table: Table, number: int) -> float:
+    """What it is worth to be rid of a foe."""
+    return relief(table.s, number, strike_cost(table.s, table.s.foes[number].kind))
+
+
 def test_it_fights_foes_whose_strike_is_worse_first():
     table = prepared(2)
     table.s.states = [LETHAL] * 3
-    mild = relief(table.s, add(table, "neuri", "dayside"))
+    mild = worth_of(table, add(table, "neuri", "dayside"))
     table[0].spirit = table[1].spirit = 9
-    assert relief(table.s, len(table.s.foes) - 1) < mild  # nobody is short of spirit now
+    assert worth_of(table, len(table.s.foes) - 1) < mild  # nobody is short of spirit now
 
 
 def add(table: Table, foe: str, region: str) -> int:

@@ -228,7 +228,9 @@ def test_goals_and_trials_tell_their_numbers():
         }
     )
     text = english(tables)
-    assert "15 warriors plus 5 per hero" in goal_words(tables, COMPANIONS.index("gleb"), text)
+    gleb = COMPANIONS.index("gleb")
+    assert "deposit 25 warriors and 3 gear" in goal_words(tables, gleb, text, 2)
+    assert "deposit 20–35 warriors and 2–5 gear" in goal_words(tables, gleb, text)
     assert "Complete 2 heroic trials" in goal_words(tables, COMPANIONS.index("nimet"), text)
     assert trial_words(tables, tables.trials[0], text) == "Egan's End: spend 12 warriors."
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.dark_tower.events import HeroicDone
+from rempart.games.dark_tower.ids import VASA
 from rempart.games.dark_tower.options import Cleanse, LiftSkull
+from rempart.games.dark_tower.pieces import Quest
 from tests.games.dark_tower.board import Table
+from tests.games.dark_tower.table import T
 
 
 @pytest.mark.rule("DT-CLEANSE-01", "DT-CLEANSE-03")
@@ -91,3 +94,18 @@ def test_vasa_pays_no_glyph_and_gives_spirit_only_for_one_that_faces_the_hero():
         table.turn()
         table.choose(Cleanse(table[0].region))
         assert table[0].spirit == spirit
+
+
+@pytest.mark.rule("DT-CLEANSE-03", "DT-QUEST-06")
+def test_the_skulls_of_a_cleanse_count_for_vasas_goal_and_the_action_for_its_quest():
+    table = Table(goal=VASA)
+    quest = [quest.id for quest in T.quests].index("cq_i_vasa")
+    table.s.quests = [Quest(quest, table.region("upper_ice_fangs"))]
+    table[0].active &= ~2  # without Generous
+    for turn, skulls in enumerate((3, 2), start=1):
+        table.skulls("north citadel", skulls)
+        table[0].heroic = False
+        table.turn()
+        table.choose(Cleanse(table[0].region))
+        assert table.s.quests[0].progress == turn
+    assert table.s.main.skulls == 3 + 2

@@ -21,6 +21,7 @@ from rempart.games.dark_tower.options import (
     PickSeal,
     SpendItem,
 )
+from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE
 from rempart.games.dark_tower.steps.corruption import begin_effect, gain_corruption
 from rempart.games.dark_tower.steps.items import lose
 from rempart.games.dark_tower.steps.outcome import take_skull
@@ -203,6 +204,65 @@ def test_a_scroll_counts_for_its_type_or_pays_for_others_not_both():
     table.give(0, "crown")
     table.run()
     assert CompleteTrial(trial) in table.options  # melee, and three for the crown
+
+
+@pytest.mark.rule("DT-COMP-06", "DT-ADVANTAGE-11", "DT-R-65")
+def test_zaida_is_not_paid_with_a_scroll_that_the_trial_needs():
+    table, trial = contest("survive_the_drowned_barrows")
+    zaida, scroll = COMPANION_SOURCE + ZAIDA, table.item("scroll_serpent")
+    table[0].active = 0
+    table[0].companions.append(ZAIDA)
+    table.give(0, "scroll_serpent", "scroll_sands")
+    table.turn()
+    assert CompleteTrial(trial) in table.options  # one scroll pays Zaida, the other is a type
+    table.choose(CompleteTrial(trial))
+    table.choose(BuyAdvantage(scroll))
+    table.choose(BuyAdvantage(zaida))  # only the other scroll is left to pay
+    table.choose(Decline())
+    assert table[0].trials_done
+    assert not table[0].items
+
+
+@pytest.mark.rule("DT-COMP-06", "DT-ADVANTAGE-11")
+def test_a_trial_is_not_passed_with_too_few_advantages():
+    table, trial = contest("perform_the_song_of_peril")
+    zaida, scroll, amulet = COMPANION_SOURCE + ZAIDA, "scroll_sands", "q_hope"
+    table[0].active = 0
+    table[0].companions.append(ZAIDA)
+    table.give(0, scroll, "sword")
+    table.turn()
+    table.choose(CompleteTrial(trial, MAGIC))
+    assert table.options == [BuyAdvantage(table.item(scroll))]  # with Zaida it would be three
+    assert table.refusal(BuyAdvantage(zaida)) == "DT-ADVANTAGE-11"
+    table.choose(BuyAdvantage(table.item(scroll)))
+    table.choose(Decline())
+    assert table[0].trials_done
+
+    table, trial = contest("perform_the_song_of_peril")
+    table[0].active = 0
+    table[0].companions.append(ZAIDA)
+    table.give(0, scroll, "idol", amulet)
+    table.turn()
+    table.choose(CompleteTrial(trial, MAGIC))  # the amulet, and three more
+    table.choose(BuyAdvantage(zaida))
+    assert {option.item for option in table.options} == {table.item(scroll), table.item("idol")}
+
+
+@pytest.mark.rule("DT-COMP-06", "DT-ADVANTAGE-11", "DT-R-65")
+def test_a_scroll_that_must_pay_for_more_does_not_count_for_its_type():
+    table, trial = contest("survive_the_drowned_barrows")
+    zaida, scroll = COMPANION_SOURCE + ZAIDA, table.item("scroll_serpent")
+    table[0].active = 0
+    table[0].companions.append(ZAIDA)
+    table.give(0, "scroll_serpent", "cloak")
+    table.turn()
+    table.choose(CompleteTrial(trial))  # stealth, and three for the scroll
+    assert table.options == [BuyAdvantage(zaida)]
+    assert table.refusal(BuyAdvantage(scroll)) == "DT-ADVANTAGE-11"  # melee and stealth are two
+    table.choose(BuyAdvantage(zaida))
+    table.choose(Decline())
+    assert table[0].trials_done
+    assert table[0].items == [table.item("cloak")]
 
 
 @pytest.mark.rule("DT-R-45")

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from rempart.games.dark_tower.events import (
+    DungeonEntered,
     DungeonFinished,
     DungeonPlaced,
     RelicFound,
@@ -26,9 +27,12 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.options import (
     Accept,
     BuyAdvantage,
+    Concede,
     EnterRoom,
     Explore,
     Leave,
+    Prevent,
+    TakeGear,
     UseAdvantage,
 )
 from rempart.games.dark_tower.pieces import Dungeon, Quest, Room
@@ -42,6 +46,7 @@ from rempart.games.dark_tower.steps.caverns import (
     take_away,
 )
 from rempart.games.dark_tower.steps.dungeon import reachable
+from rempart.games.dark_tower.steps.items import lose_item
 from rempart.games.dark_tower.steps.quests import Failure
 from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
@@ -66,9 +71,11 @@ def row(type: int, *contents: str, region: int = NONE, quest: int = NONE) -> Dun
     return Dungeon(type=type, region=region, rooms=rooms, target=len(rooms) - 1, quest=quest)
 
 
-def before(type: int, *contents: str, goal: int = TOMAS) -> Table:
+def before(
+    type: int, *contents: str, goal: int = TOMAS, patch: dict[str, str] | None = None
+) -> Table:
     """A hero in Fivepint before a dungeon of the main goal."""
-    table = Table(goal=goal)
+    table = Table(goal=goal, patch=patch)
     table.put(0, "fivepint")
     table.s.dungeons = [
         row(type, *contents, region=table.region("fivepint")),
@@ -78,8 +85,8 @@ def before(type: int, *contents: str, goal: int = TOMAS) -> Table:
     return table
 
 
-def entered(type: int, *contents: str, **kw: int) -> Table:
-    table = before(type, *contents, **kw)
+def entered(type: int, *contents: str, goal: int = TOMAS) -> Table:
+    table = before(type, *contents, goal=goal)
     table[0].warriors, table[0].spirit = 30, 5
     table.turn()
     table.choose(Explore(type))
@@ -192,23 +199,80 @@ def test_cleared_rooms_stay_cleared_and_are_walked_through_freely():
 
 @pytest.mark.rule("DT-EX-07")
 def test_the_rulebooks_dungeon():
-    table = before(FORTRESS, "armory", "chapel", "gaol")
+    # No public room of fortresses takes 5 warriors, as the rulebook's first one does.
+    table = before(
+        FORTRESS, "armory", "chapel", "gaol", patch={"rooms.fortress.armory.first": "-5W"}
+    )
     table[0].warriors, table[0].spirit = 7, 0
     table.give(0, "sword")
     table.turn()
     table.choose(Explore(FORTRESS))
+    assert table.told(DungeonEntered)[0].advantages == 1
     table.choose(EnterRoom(1))
-    table[0].warriors -= 2  # the armory takes 3, the rulebook's room 5
+    assert USE in table.options
     table.choose(ACCEPT)
     assert (table[0].warriors, table[0].spirit) == (2, 0)
     table.choose(EnterRoom(2))
     table.choose(USE)
     table.choose(ACCEPT)
     assert table[0].spirit == 1
+    assert table.options == [EnterRoom(3), LEAVE]
     table.choose(LEAVE)
     assert table[0].spirit == 3
+    assert table[0].heroic
     assert [room.cleared for room in table.s.dungeons[0].rooms] == [True, True, True, False]
     assert not table[0].corruptions
+
+
+@pytest.mark.rule("DT-ADVANTAGE-07", "DT-ADVANTAGE-08")
+def test_gear_from_one_room_helps_in_the_next():
+    table = before(FORTRESS, "smithy", "gaol")
+    fortune = table.item("fortune")
+    table.give(0, "fortune")
+    table.turn()
+    table.choose(Explore(FORTRESS))
+    visit = table.s.visit
+    assert visit is not None
+    table.choose(EnterRoom(1))
+    table.choose(BuyAdvantage(fortune))
+    table.choose(USE)
+    table.choose(ACCEPT)
+    assert visit.free == 0
+    table.choose(TakeGear(table.item("sword")))
+    assert visit.free == 1
+    table.choose(EnterRoom(2))
+    table.do(lose_item, 0, table.item("sword"), "DT-SPEND-04")
+    assert USE in table.options
+
+
+@pytest.mark.rule("DT-AM-20", "DT-R-67")
+def test_blessed_is_paid_once_in_each_room():
+    table = before(FORTRESS, "armory", "gaol", "latrine")
+    table.virtue(0, "blessed")
+    table[0].warriors, table[0].spirit = 10, 5
+    table.turn()
+    table.choose(Explore(FORTRESS))
+    for room in (1, 2):
+        table.choose(EnterRoom(room))
+        table.choose(Prevent())
+        assert table.refusal(Prevent()) == "DT-AM-20"
+        table.choose(ACCEPT)
+        assert table[0].warriors == 10
+
+
+@pytest.mark.rule("DT-LOSE-04", "DT-DUNGEON-11")
+def test_giving_up_in_a_dungeon():
+    for rooms in (0, 1):
+        table = entered(FORTRESS, "chapel", "gaol")
+        assert table.refusal(Concede()) == "DT-LOSE-04"
+        table.s.concession = True
+        table.run()
+        assert LEAVE not in table.options
+        if rooms:
+            table.choose(EnterRoom(1))
+        table.choose(Concede())
+        assert table.s.outcome is not None
+        assert table.s.outcome.reason == "conceded"
 
 
 @pytest.mark.rule("DT-R-11")

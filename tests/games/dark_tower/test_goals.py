@@ -45,6 +45,8 @@ from rempart.games.dark_tower.options import (
 )
 from rempart.games.dark_tower.steps import goal_course, goals
 from rempart.games.dark_tower.steps.caravans import roll
+from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE
+from rempart.games.dark_tower.steps.caverns import put
 from rempart.games.dark_tower.steps.items import spend_item
 from rempart.games.dark_tower.steps.month import BeginMonth, TurnOver
 from rempart.games.dark_tower.steps.skulls import destroy
@@ -292,6 +294,36 @@ def test_grigors_bonds_are_broken_one_by_one():
             table.choose(BuyAdvantage(table.item("fortune")))
     assert completed(table)
     assert table[0].companions == [GRIGOR]
+
+
+@pytest.mark.rule("DT-ADVANTAGE-11", "DT-QUEST-06")
+def test_a_bond_that_was_begun_is_broken():
+    table = pursuing(GRIGOR)
+    table[0].active = 0
+    table.companion(0, "zaida")
+    table.give(0, "scroll_serpent")
+    potions(table, T.goals.grigor_advantages[0] - 4)
+    act(table, Advance(PART["melee"]))
+    zaida = BuyAdvantage(COMPANION_SOURCE + ZAIDA)
+    assert table.refusal(zaida) == "DT-ADVANTAGE-11"  # paid with the scroll it gives too few
+    while table.s.main.given == [0, 0, 0]:
+        table.choose(table.options[0])
+    assert table.s.main.given == [1, 0, 0]
+    assert not table[0].items
+
+
+@pytest.mark.rule("DT-AM-33")
+def test_yanas_ruins_are_another_dungeon_if_ruins_are_on_the_board():
+    for taken in (False, True):
+        table = pursuing(YANA)
+        table.s.main.given[0] = 1
+        if taken:
+            put(table.s, RUINS, table.region("lost_lands"))
+        act(table, Advance(PART["bargain_spirit"]))
+        own = table.s.dungeons[-1]
+        assert (own.type == RUINS) is not taken
+        assert T.world.dungeon[own.region] == own.type
+        assert own.region == table.s.main.region
 
 
 def potions(table: Table, count: int) -> None:

@@ -18,6 +18,7 @@ from rempart.games.dark_tower.ids import (
     INVENTIVE,
     ITEM,
     ITEMS,
+    MAPS,
     POTION,
     QUEST_ITEM,
     SPANS,
@@ -42,8 +43,9 @@ from rempart.games.dark_tower.options import (
     UseVirtue,
 )
 from rempart.games.dark_tower.steps import items
-from rempart.games.dark_tower.steps.cards import of
+from rempart.games.dark_tower.steps.cards import of, treasure_limit
 from tests.games.dark_tower.board import Table
+from tests.games.dark_tower.table import T
 
 RULE = "DT-ITEM-09"
 
@@ -381,3 +383,48 @@ def test_has_counts_what_can_be_paid():
     assert items.has(s, 0, POTION, 2)
     assert not items.has(s, 0, QUEST_ITEM, 1)
     assert of(table[0], ITEM) == [TEETH, TEETH]
+
+
+@pytest.mark.rule("DT-R-55")
+def test_lucky_answers_neither_other_items_nor_lost_treasures():
+    table = Table()
+    table.virtue(0, "lucky")
+    table.give(0, "teeth", "sword", "q_silver", "crown")
+    for item in ("teeth", "sword", "q_silver"):
+        items.spend_item(table.s, 0, table.item(item), "DT-SPEND-02")
+    assert not table.told(TreasureDrawn)
+    items.lose_item(table.s, 0, table.item("crown"), "DT-SPEND-04")
+    assert not table.told(TreasureDrawn)  # lost, not spent
+    table.give(0, "horn")
+    items.spend_item(table.s, 0, table.item("horn"), "DT-SPEND-02")
+    assert len(table.told(TreasureDrawn)) == 1
+
+
+@pytest.mark.rule("DT-ITEM-06", "DT-R-29")
+def test_gear_that_is_named_is_the_only_one_to_take_and_may_be_left():
+    table = Table()
+    table.do(items.gain_gear, 0, 1, RULE, True, SWORD)
+    assert table.options == [TakeGear(SWORD), Decline()]
+    assert table.decision.step.refuse(table.s, TakeGear(MAPS)).reason == "other_gear"
+    table.choose(Decline())
+    assert table[0].items == []
+
+
+@pytest.mark.rule("DT-COMP-11")
+def test_an_eliminated_hero_is_asked_for_nothing():
+    for gain in (items.gain_gear, items.gain_market, items.gain_virtue):
+        table = Table(players=2, competitive=True)
+        table[0].out = True
+        table.do(gain, 0, *((1,) if gain is items.gain_gear else ()), RULE)
+        assert table.stopped
+
+
+@pytest.mark.rule("DT-ITEM-03")
+def test_the_turquoise_urn_adds_to_what_can_be_carried():
+    table = Table()
+    urn = T.card_amount[table.item("q_urn")]
+    assert treasure_limit(table.s, table[0]) == T.knobs.treasures
+    table.give(0, "q_urn")
+    assert treasure_limit(table.s, table[0]) == T.knobs.treasures + urn
+    table.corrupt(0, "weak")
+    assert treasure_limit(table.s, table[0]) == T.knobs.weak_treasures + urn

@@ -16,8 +16,8 @@ from tests.games.dark_tower.table import T
 QUESTS = [quest.id for quest in T.quests]
 
 
-def began(players: int = 3, month: int = 1, **kw: bool) -> Table:
-    table = Table(players, **kw)
+def began(players: int = 3, month: int = 1, competitive: bool = False) -> Table:
+    table = Table(players, competitive)
     table.s.month = month
     table.run(BeginMonth(0))
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.events import RiverBurned
+from rempart.games.dark_tower.events import RiverBurned, StrideRefused
 from rempart.games.dark_tower.ids import CARPET, FOREST, MAPS, SIREN, STRIDES
 from rempart.games.dark_tower.options import (
     Agree,
@@ -21,6 +21,7 @@ from rempart.games.dark_tower.options import (
 from rempart.games.dark_tower.steps.items import gain_gear
 from rempart.games.dark_tower.steps.move import in_terrain, left, value
 from tests.games.dark_tower.board import Table
+from tests.games.dark_tower.table import T
 
 
 def walk(table: Table, *regions: str) -> None:
@@ -227,10 +228,10 @@ def test_a_potion_moves_a_hero_across_borders():
     assert table[0].items == []
 
 
-@pytest.mark.rule("DT-R-58")
-def test_a_fellow_hero_must_agree_to_be_moved():
+@pytest.mark.rule("DT-R-58", "DT-R-66", "DT-SPEND-01")
+def test_a_fellow_hero_must_agree_to_be_moved_before_the_potion_is_spent():
     table = Table(players=2)
-    table.give(0, "strides", "strides")
+    table.give(0, "strides")
     table.turn()
     table.choose(UseItem(STRIDES))
     table.choose(PickHero(1))
@@ -238,11 +239,28 @@ def test_a_fellow_hero_must_agree_to_be_moved():
     table.choose(Refuse())
     assert table.actor == 0
     assert table[1].region == table.region("inner_kinghills")
+    assert table[0].items == [STRIDES]
+    assert table.told(StrideRefused)[0].moved == 1
     table.choose(UseItem(STRIDES))
     table.choose(PickHero(1))
     table.choose(Agree())
+    assert table[0].items == []
     table.choose(GoTo(table.region("copper_grove")))
     assert table[1].region == table.region("copper_grove")
+
+
+@pytest.mark.rule("DT-R-66")
+def test_a_fellow_hero_who_refuses_again_and_again_is_left_alone():
+    table = Table(players=2)
+    table.give(0, "strides")
+    table.turn()
+    for _ in range(T.knobs.trade_refusals):
+        table.choose(UseItem(STRIDES))
+        table.choose(PickHero(1))
+        table.choose(Refuse())
+    table.choose(UseItem(STRIDES))
+    assert table[0].items == []  # only oneself is left to be moved
+    assert Decline() in table.options
 
 
 @pytest.mark.rule("DT-COMP-16")

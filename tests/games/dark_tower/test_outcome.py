@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
+from rempart.games.dark_tower import GAME
 from rempart.games.dark_tower.events import EventCalled, SkullPlaced
 from rempart.games.dark_tower.ids import (
+    GONE,
     SPAWN,
     STIRS,
     TOWER_DUNGEON,
+    Ending,
 )
 from rempart.games.dark_tower.options import Confirm, EndTurn, Explore, PlaceSkull
 from rempart.games.dark_tower.pieces import Dungeon, Room
@@ -147,3 +152,21 @@ def test_whoever_finds_the_relic_wins():
         table.choose(table.options[0])
     assert table.s.outcome is not None
     assert (table.s.outcome.winners, table.s.outcome.rule) == ((0,), "DT-COMP-10")
+
+
+def test_the_end_is_told_in_figures_and_words():
+    table = Table(players=2)
+    table.s.buildings[3] = GONE
+    table.s.seals = 0b111
+    table.s.beam = 9
+    win_game(table.s, (0, 1), "adversary", "DT-WIN-01")
+    told = GAME.epilogue(table.s) if GAME.epilogue else {}
+    assert (told["standing"], told["seals"], told["dropped"]) == (15, 3, 9)
+    assert told["supply"] == table.s.supply
+    assert set(told) <= set(GAME.text("en").section("fact"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_every_end_has_its_epilogue(language: str):
+    told = GAME.text(language).section("epilogue")
+    assert set(told) == set(get_args(Ending))

@@ -7,8 +7,10 @@ import pytest
 from rempart.games.dark_tower.ids import (
     ACORNS,
     ALL_SEALS,
+    BALEFUL,
     BREATH,
     CARPET,
+    CITADEL,
     GOLDSUN,
     HAKAN,
     INVENTIVE,
@@ -21,12 +23,15 @@ from rempart.games.dark_tower.ids import (
     Q_OUTLAW,
     SIREN,
     TEETH,
+    VASA,
     WOLVES,
 )
 from rempart.games.dark_tower.options import (
     Decline,
+    Fight,
     Free,
     GoTo,
+    Infuse,
     LiftSkull,
     PickFoe,
     PickHero,
@@ -221,6 +226,22 @@ def test_hakan_turns_potions_into_treasure_once_a_turn():
     table.choose(SpendItem(SIREN))
     assert table[0].items == [GOLDSUN, GOLDSUN, top]
     assert table.refusal(UseCompanion(HAKAN)) == "DT-HERO-07"
+
+
+@pytest.mark.rule("DT-HERO-07", "DT-VIRTUE-03", "DT-BATTLE-01")
+def test_what_is_there_is_never_denied():
+    """Why something cannot be used says what is so: it helps unasked, or is elsewhere."""
+    table = Table()
+    table.companion(0, "vasa")
+    table.virtue(0, "baleful")
+    table.foe("brigands", "howling_desert")
+    table.turn()
+    assert table.reason(UseCompanion(VASA)) == "helps_unasked"
+    assert table.reason(UseCompanion(HAKAN)) == "no_companion"
+    assert table.reason(UseVirtue(BALEFUL)) == "virtue_works"
+    assert table.reason(UseVirtue(INVENTIVE)) == "virtue_inactive"
+    assert table.reason(Infuse(building=CITADEL)) == "virtue_far"
+    assert table.reason(Fight(table.s.foes[0].kind, table[0].region)) == "foe_not_here"
 
 
 @pytest.mark.rule("DT-HERO-07", "DT-TM-10")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rempart.games.dark_tower import GAME
 from rempart.games.dark_tower.events import (
     CompanionGained,
     DungeonRemoved,
@@ -16,18 +17,24 @@ from rempart.games.dark_tower.events import (
 )
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
+    CAVE,
     GONE,
     HAKAN,
     LAKE,
     NIMET,
+    POOLS,
     READY,
+    RUINS,
     SAVAGE,
+    TOMAS,
     VASA,
     ZAIDA,
 )
 from rempart.games.dark_tower.options import (
     BuyAdvantage,
     Cleanse,
+    EnterRoom,
+    Explore,
     Pick,
     PickKind,
     PickSeal,
@@ -36,6 +43,10 @@ from rempart.games.dark_tower.options import (
     SpendItem,
 )
 from rempart.games.dark_tower.pieces import Quest
+from rempart.games.dark_tower.scene import scene
+from rempart.games.dark_tower.steps import goal_course
+from rempart.games.dark_tower.steps.caverns import put
+from rempart.games.dark_tower.steps.dungeon import reachable
 from rempart.games.dark_tower.steps.errands import (
     adversary_quest,
     companion_quest,
@@ -48,6 +59,7 @@ from rempart.games.dark_tower.steps.errands import (
 from rempart.games.dark_tower.steps.foes import remove_by
 from rempart.games.dark_tower.steps.quests import Failure, after_cleanse, complete
 from rempart.games.dark_tower.steps.tokens import mark_returns
+from rempart.games.dark_tower.view import view
 from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.fights import ACCEPT, fight
@@ -278,6 +290,29 @@ def test_only_the_marked_hero_cuts_the_thread_and_the_mark_is_gone_for_a_month()
     assert s.mark_back == 0
 
 
+@pytest.mark.rule("DT-ADVANTAGE-11", "DT-QUEST-02")
+def test_a_quest_that_was_begun_is_completed_whatever_is_bought_first():
+    table = offered("cq_r_tomas", "copper_grove")
+    zaida, scroll = BuyAdvantage(51 + ZAIDA), table.item("scroll_twilight")
+    table.companion(0, "zaida")
+    table.give(0, "scroll_twilight")
+    pursue(table)
+    assert table.options == [BuyAdvantage(scroll)]
+    assert table.refusal(zaida) == "DT-ADVANTAGE-11"  # the scroll would pay, and three are too few
+
+    table = offered("cq_r_tomas", "copper_grove")
+    table[0].active = 0
+    table.companion(0, "zaida")
+    table.give(0, "scroll_twilight", "crown")
+    table.s.quests[0].region = table[0].region
+    pursue(table)
+    table.choose(zaida)  # the crown pays: the scroll gives what is missing then
+    assert table.item("crown") not in table[0].items
+    table.choose(BuyAdvantage(scroll))
+    assert table[0].advantages == 4
+    assert not table.s.quests
+
+
 @pytest.mark.rule("DT-QUEST-03")
 def test_with_the_mark_in_the_box_any_hero_cuts_the_thread():
     table = offered("aq_ban_l", "throne", 2)
@@ -445,7 +480,7 @@ def test_markers_go_where_the_quest_says():
         assert site(s, T.quests[number("aq_gaz_e")]) in world.ring
         village = site(s, T.quests[number("aq_isa_e")])
         assert world.building_at[village] % 4 == 2
-        assert world.dungeon[site(s, T.quests[number("aq_gaz_l")])] == 5
+        assert world.dungeon[site(s, T.quests[number("aq_gaz_l")], RUINS)] == RUINS
     assert site(s, T.quests[number("aq_gra_e")]) == NONE
 
 
@@ -457,7 +492,46 @@ def test_a_dungeon_quest_brings_its_dungeon():
     assert (dungeon.region, dungeon.type) == (table.region("big_sister"), 0)
     assert dungeon.quest == number("cq_i_grigor")
     offer(table.s, number("aq_ash_l"))
-    assert table.s.dungeons[1].region != table.region("big_sister")
+    other = table.s.dungeons[1]
+    assert other.type == T.world.dungeon[other.region] != CAVE
+
+
+@pytest.mark.rule("DT-AM-33", "DT-AM-34")
+def test_no_two_dungeons_of_one_type_are_on_the_board():
+    for seed in range(12):
+        table = Table(goal=TOMAS)
+        s = table.s
+        s.chance.streams["quest"] = s.chance.streams["setup"] = seed
+        goal_course.set_up(s)
+        offer(s, number("cq_i_grigor"))  # caves both
+        offer(s, number("aq_ash_l"))
+        types = [dungeon.type for dungeon in s.dungeons]
+        assert len(types) == len(set(types)) == 5
+        for quest in s.quests:
+            (own,) = (dungeon for dungeon in s.dungeons if dungeon.quest == quest.number)
+            assert quest.region == own.region
+            assert T.world.dungeon[own.region] == own.type
+
+
+@pytest.mark.rule("DT-AM-33", "DT-QUEST-05")
+def test_a_quest_whose_dungeon_is_of_another_type_says_so_and_is_completed_by_it():
+    table = Table()
+    s = table.s
+    put(s, CAVE, table.region("dayside"))
+    offer(s, number("cq_i_grigor"))
+    own = s.dungeons[1]
+    assert own.type != CAVE
+    (zone,) = (z for z in scene(view(s, 0), GAME.text("en")).zones if z.id == "quests")
+    words = GAME.text("en")(f"dungeon.{POOLS[own.type]}")
+    assert words in zone.pieces[1].note
+    table[0].region, table[0].warriors, table[0].spirit = own.region, 99, 9
+    own.target = reachable(own)[0]
+    table.turn()
+    table.choose(Explore(own.type))
+    table.choose(EnterRoom(own.target))
+    while not table.told(QuestCompleted):
+        table.choose(ACCEPT if ACCEPT in table.options else table.options[0])
+    assert not s.quests
 
 
 @pytest.mark.rule("DT-MONTH-08")

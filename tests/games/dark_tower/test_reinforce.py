@@ -11,6 +11,7 @@ from rempart.games.dark_tower.ids import (
     BLESSED,
     BOTTOM,
     CANCELLED,
+    CORRUPTIONS,
     END_STEP,
     GONE,
     HAGGLE_GEAR,
@@ -28,6 +29,7 @@ from rempart.games.dark_tower.options import (
     LiftSkull,
     MoveTree,
     PickWare,
+    Purge,
     Reinforce,
     Roll,
     TakeGear,
@@ -112,8 +114,27 @@ def test_sanctuary():
     sick.corrupt(0, "lost", "feral")
     sick[0].spirit = 5
     reinforce(sick, Enhanced)
+    sick.choose(sick.options[0])
     assert (sick[0].spirit, sick[0].corruptions) == (0, [])
     assert len(sick.s.corruptions) == 12
+
+
+@pytest.mark.rule("DT-CORRUPT-10")
+@pytest.mark.parametrize("first", ["lost", "feral"])
+def test_the_hero_chooses_the_order_in_which_corruptions_go_under_the_deck(first: str):
+    table = Table()
+    table.put(0, "upper_ice_fangs")
+    table.corrupt(0, "lost", "feral")
+    both = list(table[0].corruptions)
+    table[0].spirit = 5
+    reinforce(table, Enhanced)
+    assert table.options == [Purge(corruption) for corruption in both]
+    assert table.refusal(Purge(CORRUPTIONS.index("weak"))) == "DT-CORRUPT-10"
+    one = CORRUPTIONS.index(first)
+    table.choose(Purge(one))
+    both.remove(one)
+    assert table.s.corruptions[:2] == [both[0], one]
+    assert table.s.corruptions_known == 2
 
 
 @pytest.mark.rule("DT-REINFORCE-04")
@@ -351,3 +372,15 @@ def test_lifting_is_not_asked_without_choice():
     reinforce(table, Free)
     assert table.s.buildings[citadel] == 0
     assert LiftSkull(citadel) not in table.options
+
+
+@pytest.mark.rule("DT-HAGGLE-04", "DT-TURN-06")
+def test_fortunate_heroes_reinforce_again_after_the_die_cancelled_it():
+    table = Table()
+    table.put(0, "egans_end")
+    table.virtue(0, "fortunate")
+    reinforce(table, None, roll=CANCELLED)
+    assert Reinforce() in table.options
+    reinforce(table, Free)
+    assert table[0].warriors == 6
+    assert table.refusal(Reinforce()) == "DT-TURN-06"

@@ -20,6 +20,7 @@ from rempart.games.dark_tower.ids import (
     GONE,
     ITEMS,
     LETHAL,
+    PRINTED,
     WOLVES,
 )
 from rempart.games.dark_tower.options import (
@@ -166,12 +167,31 @@ def test_foes_with_tokens_state_and_strike():
     s.adversary = BANE
     pieces = zone(drawn(s), "foes").pieces
     assert [one.value for one in pieces] == ["2", "3", "4", "5"]
-    assert pieces[0].extra == FoeKindExtra(tokens=1, most=8)
+    assert pieces[0].extra == FoeKindExtra(tokens=1, most=8, traits="Humanoid, Stealth")
     assert "ready" in pieces[0].tags
     before = pieces[0].note
     s.states[0] = LETHAL
     assert zone(drawn(s), "foes").pieces[0].note != before
     assert pieces[3].marks == [TEXTS["en"](f"region.{T.world.ids[9]}")]
+
+
+def test_a_hero_to_choose_tells_what_it_has_and_what_it_may_gain():
+    match = rempart.new("dark_tower", seed=1, players=1, heroes="choose")
+    words = [card.more for card in zone(match.scene(0), "heroes").pieces]
+    assert all(lines.index("To be gained:") == PRINTED and len(lines) == 6 for lines in words)
+
+
+def test_what_is_to_be_chosen_is_laid_out_for_each_player_in_turn():
+    match = rempart.new("dark_tower", seed=1, players=2, heroes="choose")
+    asked = list[tuple[str, set[str]]]()
+    for _ in range(4):
+        assert match.decision is not None
+        option = match.decision.options[0]
+        laid = {one.id for one in match.scene(0).zones} & {"heroes", "homes"}
+        asked.append((type(option).__name__, laid))
+        match.choose(option)
+    assert asked == [("TakeHero", {"heroes"}), ("TakeHome", {"homes"})] * 2
+    assert not {one.id for one in match.scene(0).zones} & {"heroes", "homes"}
 
 
 def test_a_hero_with_cards_and_tiles():

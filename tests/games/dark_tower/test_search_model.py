@@ -12,14 +12,23 @@ from rempart.games.dark_tower import GAME
 from rempart.games.dark_tower.ai import SEARCH_MODEL
 from rempart.games.dark_tower.ai.features import COUNTED, RIVALS_COUNTED, chance, fitted
 from rempart.games.dark_tower.ai.heuristic import HeuristicBot
-from rempart.games.dark_tower.ai.lines import lines
+from rempart.games.dark_tower.ai.lines import lines, plans
 from rempart.games.dark_tower.ids import FORTUNE, STRIDES
-from rempart.games.dark_tower.options import Cleanse, EndTurn, Fight, Reinforce, UseItem, Walk
+from rempart.games.dark_tower.options import (
+    Cleanse,
+    EndTurn,
+    Fight,
+    Reinforce,
+    TakeHero,
+    UseItem,
+    Walk,
+)
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps import goal_course
 from rempart.games.dark_tower.view.redeal import COPY_IN, COPY_OUT, redeal
 from rempart.kernel import advance, settle
 from tests.games.dark_tower.board import Stopped, Table
+from tests.games.dark_tower.fights import fight
 
 RNG = random.Random(1)
 
@@ -163,3 +172,38 @@ def test_before_the_first_turn_chances_are_even():
 def test_figures_have_names(language: str):
     names = GAME.text(language)
     assert all(f"fact.{name}" in names for name in SEARCH_MODEL.figures(ready().s, 0))
+
+
+def test_search_has_a_favourite_hero():
+    match = rempart.new("dark_tower", seed=1, players=2)
+    for hero in (0, 3):
+        assert match.decision is not None
+        assert SEARCH_MODEL.order(match.state, match.decision) == [TakeHero(hero)]
+        match.choose(TakeHero(hero))
+        while not any(isinstance(option, TakeHero) for option in match.decision.options):
+            match.choose(match.decision.options[0])
+            if match.state.turn:
+                break
+
+
+# Questions
+
+
+@pytest.mark.parametrize(("foe", "weighed"), [("ashstrider", True), ("brigands", False)])
+def test_against_the_adversary_each_card_is_weighed(foe: str, weighed: bool):
+    table = ready()
+    table.give(0, "fortune", "teeth")
+    fight(table, foe, "dayside")
+    assert type(table.decision.step).__name__ == "CardChoice"
+    assert len(table.decision.options) > 1
+    assert (len(SEARCH_MODEL.order(table.s, table.decision)) > 1) == weighed
+
+
+def test_every_sort_of_errand_is_compared():
+    """Six places to reinforce do not crowd out the only skull."""
+    table = ready()
+    table.skulls("west bazaar", 1)
+    table.turn()
+    deeds = [plan[0].option for _, plan in plans(table.s, 0, table.decision.options) if plan]
+    assert Cleanse in deeds
+    assert deeds.count(Reinforce) > 1

@@ -14,6 +14,7 @@ from rempart.games.dark_tower.events import (
     FoeSpawned,
     HeroTaken,
     HomeTaken,
+    StarterNamed,
     TrialsDealt,
     WorldPopulated,
 )
@@ -30,7 +31,7 @@ from rempart.games.dark_tower.ids import (
     SAVAGE,
     kingdom_of,
 )
-from rempart.games.dark_tower.options import ConfirmSetup, TakeHero, TakeHome
+from rempart.games.dark_tower.options import ConfirmSetup, NameStarter, TakeHero, TakeHome
 from rempart.games.dark_tower.setup import Settings, setup
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.setup import HeroChoice, HomeChoice
@@ -61,7 +62,7 @@ def started(seed: int = 1, **settings: Any) -> tuple[Realm, list[Any]]:
     s.events = []
     decision = settle(s)
     assert decision is not None
-    assert decision.options == [ConfirmSetup()]
+    assert decision.options[0] == ConfirmSetup()
     advance(s, decision, ConfirmSetup())
     told, s.events = s.events, None
     return s, told
@@ -195,7 +196,16 @@ def test_options_say_what_is_played():
 def test_the_first_game_suggested_is_the_default():
     s = begin()
     assert (COMPANIONS[s.goal], ADVERSARIES[s.adversary]) == ("zaida", "ashstrider")
-    assert not s.gritty
+    assert (s.gritty, s.guided) == (False, False)
+
+
+@pytest.mark.rule("DT-SETUP-25", "DT-R-69")
+def test_the_match_that_teaches():
+    settings: dict[str, Any] = GAME.tutorial
+    s = begin(**settings)
+    assert (COMPANIONS[s.goal], ADVERSARIES[s.adversary]) == ("vasa", "gravemaw")
+    assert [FOES[kind] for kind in s.kinds[:2]] == ["wolves", "spiders"]
+    assert (s.gritty, s.guided) == (False, True)
 
 
 def test_what_is_left_to_chance_varies_and_is_legal():
@@ -361,6 +371,24 @@ def test_turns_go_clockwise_over_homes():
     s.active = 2
     assert s.living() == [2, 0, 1]
     assert s.home_hero(3) == NONE
+
+
+@pytest.mark.rule("DT-SETUP-12", "DT-SETUP-23", "DT-MONTH-02")
+def test_the_players_name_who_starts():
+    s = begin(players=3, heroes="deal")
+    s.events = []
+    decision = asked(s)
+    assert decision.options == [ConfirmSetup(), NameStarter(1), NameStarter(2)]
+    assert decision.step.refuse(s, NameStarter(0)).rule == "DT-SETUP-12"
+    assert decision.step.refuse(s, NameStarter(3)).rule == "DT-SETUP-12"
+    chosen(s, NameStarter(2))
+    assert [event.seat for event in s.events if isinstance(event, StarterNamed)] == [2]
+    assert asked(s).actors == (2,)
+    chosen(s, ConfirmSetup())
+    first = asked(s)
+    assert isinstance(first.step, HeroTurn)
+    assert first.actors == (s.active,) == (2,)
+    assert asked(begin(heroes="deal")).options == [ConfirmSetup()]  # alone, nothing is asked
 
 
 @pytest.mark.rule("DT-SETUP-20", "DT-R-05")

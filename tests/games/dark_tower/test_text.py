@@ -34,6 +34,7 @@ from rempart.games.dark_tower.options import (
 from rempart.games.dark_tower.setup import Settings
 from rempart.games.dark_tower.tables import Tables, compile_tables
 from rempart.games.dark_tower.tables.values import Data
+from rempart.games.dark_tower.words.cards import card_words
 from rempart.games.dark_tower.words.effects import counted, effect_words
 from rempart.games.dark_tower.words.naming import naming
 from rempart.kernel import Ask, PickOne, defined_in
@@ -321,7 +322,7 @@ def test_every_effect_has_words_of_its_own(tables: Tables, language: str):
         (
             "-12W unless cloak",
             "lose 12 warriors unless you have this gear: Dusky Cloak",
-            "perdre 12 guerriers sauf si vous avez : Cape sombre",
+            "perdre 12 guerriers sauf si vous avez\N{NO-BREAK SPACE}: Cape sombre",
             "strać 12 wojowników, chyba że masz Ciemny płaszcz",
         ),
         (
@@ -380,8 +381,8 @@ def test_things_are_counted(language: str, n: int, words: str):
 
 def test_all_rules_and_rulings_have_words():
     index = RuleIndex(PACKAGE)
-    assert len(index.rules) == 345
-    assert list(index.rulings) == [f"DT-R-{n:02}" for n in range(1, 66)]
+    assert len(index.rules) == 349
+    assert list(index.rulings) == [f"DT-R-{n:02}" for n in range(1, 70)]
     assert all(ruling.rules for ruling in index.rulings.values())
     for language in LANGUAGES:
         texts = index.texts(language)
@@ -389,3 +390,10 @@ def test_all_rules_and_rulings_have_words():
         assert list(texts.rules) == list(index.rules)
         assert list(texts.rulings) == list(index.rulings)
         assert all(text.strip() for text in texts.rules.values())
+
+
+@pytest.mark.rule("DT-R-67")
+@pytest.mark.parametrize(("language", "once"), [("en", "Once"), ("fr", "Une fois"), ("pl", "Raz")])
+def test_the_tile_of_blessed_says_how_often_it_can_be_paid(language: str, once: str):
+    words = card_words(GAME.tables(), "blessed", GAME.text(language))
+    assert words.startswith(once)

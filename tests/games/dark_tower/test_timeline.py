@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rempart.games.dark_tower.events import (
-    DrumTurned,
+    DrumHeard,
     EventCalled,
     EventSkipped,
     FoeSpawned,
@@ -151,10 +151,10 @@ def test_each_event_is_confirmed_before_the_next():
     s.timeline[0] = [spawned((2, 1)), code(STIRS, TURN)]
     table.run(SlotEvents())
     assert len(table.told(FoeSpawned)) == 1
-    assert not table.told(DrumTurned)
+    assert not table.told(DrumHeard)
     assert (table.actor, table.options) == (1, [Confirm()])
     table.choose(Confirm())
-    assert table.told(DrumTurned)
+    assert table.told(DrumHeard)
     table.choose(Confirm())
     assert table.stopped
 
@@ -220,10 +220,10 @@ def test_the_tower_stirs_in_four_ways():
     for detail, drums, seals in ((SEAL, 0, 1), (TURN, 1, 0), (CHURN, 3, 0), (SEAL_AND_TURN, 1, 1)):
         table = Table()
         table.do(call, code(STIRS, detail))
-        assert (len(table.told(DrumTurned)), len(table.told(SealRemoved))) == (drums, seals)
+        assert (len(table.told(DrumHeard)), len(table.told(SealRemoved))) == (drums, seals)
         assert table.s.seals.bit_count() == 12 - seals
-    order = [type(e) for e in table.events if isinstance(e, DrumTurned | SealRemoved)]
-    assert order == [DrumTurned, SealRemoved]
+    order = [type(e) for e in table.events if isinstance(e, DrumHeard | SealRemoved)]
+    assert order == [DrumHeard, SealRemoved]
 
 
 @pytest.mark.rule("DT-EVENT-07")
@@ -232,7 +232,7 @@ def test_the_tower_acts():
     table.s.adversary = 3
     table.do(call, code(ACTS, 0))
     assert table.told(EventCalled)[0].category == ACTS
-    assert table.told(DrumTurned)
+    assert table.told(DrumHeard)
 
 
 @pytest.mark.rule("DT-EVENT-08", "DT-R-49")

@@ -10,6 +10,7 @@ import pytest
 
 from rempart.games.dark_tower.board import tower
 from rempart.games.dark_tower.events import (
+    DrumHeard,
     DrumTurned,
     GlyphHidden,
     GlyphRevealed,
@@ -42,8 +43,10 @@ from rempart.games.dark_tower.steps.tower import (
     ReplaceSeal,
     RotateAll,
     RotateOne,
+    open_seal,
 )
-from rempart.kernel import NONE
+from rempart.games.dark_tower.view import view
+from rempart.kernel import NONE, Outcome
 from tests.games.dark_tower.table import T, asked, realm, run
 
 
@@ -106,7 +109,7 @@ def test_where_the_glyphs_are():
 def test_behind_an_open_chute_a_skull_comes_out_at_once():
     s = without(realm(), (MIDDLE, SOUTH))
     s.chance.forced = [MIDDLE, 1]  # the chutes of the middle drum are the faces 1, 2 and 3
-    assert tower.drop(s) == SOUTH
+    assert tower.drop(s) == seal(MIDDLE, SOUTH)
     assert s.pockets == [0] * 12
     assert s.beam == 1
 
@@ -166,8 +169,8 @@ def test_pockets_travel_and_empty_quarter_by_quarter():
     s = without(realm(), (BOTTOM, SOUTH), (BOTTOM, WEST))
     s.pockets[seal(BOTTOM, 1)] = 3
     s.pockets[seal(BOTTOM, 3)] = 2
-    assert tower.turn_drum(s, BOTTOM, 1) == [(SOUTH, 3)]
-    assert tower.turn_drum(s, BOTTOM, 3) == [(SOUTH, 2)]
+    assert tower.turn_drum(s, BOTTOM, 1) == [(seal(BOTTOM, SOUTH), 3)]
+    assert tower.turn_drum(s, BOTTOM, 3) == [(seal(BOTTOM, SOUTH), 2)]
     assert s.pos == [0, 0, 0]
 
 
@@ -196,15 +199,75 @@ def test_seals_go_evenly_from_all_sides():
 @pytest.mark.rule("DT-TM-09", "DT-TM-12")
 def test_how_drums_turn_is_drawn():
     s = realm()
+    s.seals &= ~0b0010_0010_0010  # each level is open to the east
     s.chance.forced = [MIDDLE, 2]
-    told = run(s, RotateOne())
+    told = [event for event in run(s, RotateOne()) if isinstance(event, DrumTurned)]
     assert told == [DrumTurned(drum=MIDDLE, quarters=3)]
     assert s.pos == [0, 3, 0]
     s.chance.forced = [0, 1, 2]
-    told = run(s, RotateAll())
+    told = [event for event in run(s, RotateAll()) if isinstance(event, DrumTurned)]
     assert told == [DrumTurned(drum=drum, quarters=drum + 1) for drum in range(3)]
     assert s.pos == [1, 1, 3]
     assert s.chance.forced == []
+
+
+@pytest.mark.rule("DT-R-68", "DT-TM-09")
+def test_a_drum_behind_all_its_seals_turns_unseen():
+    s = realm()
+    assert view(s, 0).pos == [0, 0, 0]  # the Tower begins calibrated
+    s.chance.forced = [MIDDLE, 2]
+    assert run(s, RotateOne()) == [DrumHeard()]
+    assert view(s, 0).pos == [NONE] * 3  # any of them may have turned
+    assert [tower.positions(s, drum) for drum in range(3)] == [[0, 1, 2, 3]] * 3
+    run(s, RotateAll())
+    assert view(s, 0).pos == [NONE] * 3
+    s.outcome = Outcome(winners=(), scores=(0, 0), reason="time", rule="DT-LOSE-03")
+    assert view(s, 0).pos == s.pos
+
+
+@pytest.mark.rule("DT-R-68")
+def test_drums_that_are_watched_are_known_and_so_is_the_only_one_that_is_not():
+    s = realm()
+    s.seals &= ~0b0000_0010_0010  # top and middle are open to the east
+    s.chance.forced = [BOTTOM, 0]
+    run(s, RotateOne())
+    assert view(s, 0).pos == [0, 0, NONE]
+    assert tower.positions(s, BOTTOM) == [1, 2, 3]  # it must have been this one
+    s.chance.forced = [TOP, 1]
+    assert DrumTurned(drum=TOP, quarters=2) in run(s, RotateOne())
+    assert view(s, 0).pos == [2, 0, NONE]
+    assert tower.positions(s, BOTTOM) == [1, 2, 3]
+
+
+@pytest.mark.rule("DT-R-68", "DT-TM-06")
+def test_what_an_opening_shows_tells_how_the_drum_stands():
+    s = realm()
+    s.chance.forced = [BOTTOM, 0]
+    run(s, RotateOne())  # its glyphs of banner and reinforcing face east and west now
+    open_seal(s, BOTTOM * 4, "DT-TOWER-01")
+    assert tower.positions(s, BOTTOM) == [1, 3]  # a chute
+    assert view(s, 0).pos[BOTTOM] == NONE
+    open_seal(s, BOTTOM * 4 + 1, "DT-TOWER-01")
+    assert view(s, 0).pos[BOTTOM] == 1  # the banner
+
+
+@pytest.mark.rule("DT-R-68", "DT-TM-09")
+def test_when_all_drums_turn_none_stays_where_it_was():
+    s = realm()
+    assert run(s, RotateAll()) == [DrumHeard()] * 3
+    assert [tower.positions(s, drum) for drum in range(3)] == [[1, 2, 3]] * 3
+
+
+@pytest.mark.rule("DT-R-68")
+def test_what_comes_to_an_opening_tells_it_too():
+    s = realm()
+    s.chance.forced = [BOTTOM, 0]
+    run(s, RotateOne())
+    open_seal(s, BOTTOM * 4, "DT-TOWER-01")
+    assert tower.positions(s, BOTTOM) == [1, 3]
+    s.chance.forced = [BOTTOM, 0]
+    assert DrumTurned(drum=BOTTOM, quarters=1) in run(s, RotateOne())
+    assert view(s, 0).pos[BOTTOM] == 2  # reinforcing, not the banner
 
 
 @pytest.mark.rule("DT-TM-12")
@@ -286,7 +349,7 @@ def test_two_skulls_come_out_in_the_east():
     s.supply -= 2
     s.chance.forced = [EAST, TOP]
     told = run(s, RemoveSeal(), answers=(PlaceSkull(4), PlaceSkull(4)))
-    assert SkullsEmerged(kingdom=EAST, count=2) in told
+    assert SkullsEmerged(kingdom=EAST, count=2, openings=(seal(TOP, EAST),) * 2) in told
     assert s.buildings[4] == 2
     assert sum(s.pockets) == 0
 
@@ -307,7 +370,7 @@ def test_after_a_quarter_turn_cleanse_faces_east_and_the_pocket_is_kept():
 def test_three_skulls_come_out_in_the_south_and_no_more():
     s = without(realm(), (BOTTOM, SOUTH))
     s.pockets[seal(BOTTOM, 1)] = 3
-    assert tower.turn_drum(s, BOTTOM, 3) == [(SOUTH, 3)]
+    assert tower.turn_drum(s, BOTTOM, 3) == [(seal(BOTTOM, SOUTH), 3)]
     assert s.pockets[seal(BOTTOM, 1)] == 0
 
 
@@ -347,7 +410,7 @@ def test_a_skull_that_comes_out_is_placed_before_anything_else():
     s = without(realm(), (TOP, EAST))
     s.chance.forced = [TOP, 0]
     told = run(s, DropSkull(0))
-    assert told[-1] == SkullsEmerged(kingdom=EAST, count=1)
+    assert told[-1] == SkullsEmerged(kingdom=EAST, count=1, openings=(seal(TOP, EAST),))
     assert asked(s).actors == (1,)  # the hero of the East, though seat 0 dropped it
     run(s, answers=(PlaceSkull(6),))
     assert s.buildings[6] == 1
@@ -363,7 +426,10 @@ def test_skulls_of_several_sides_are_placed_side_by_side():
     s.chance.forced = [BOTTOM, 0]
     told = run(s, RotateOne(), answers=(PlaceSkull(12), PlaceSkull(13), PlaceSkull(4)))
     emerged = [event for event in told if isinstance(event, SkullsEmerged)]
-    assert emerged == [SkullsEmerged(kingdom=WEST, count=2), SkullsEmerged(kingdom=EAST, count=1)]
+    assert emerged == [
+        SkullsEmerged(kingdom=WEST, count=2, openings=(seal(BOTTOM, WEST),) * 2),
+        SkullsEmerged(kingdom=EAST, count=1, openings=(seal(BOTTOM, EAST),)),
+    ]
     assert [s.buildings[building] for building in (12, 13, 4)] == [1, 1, 1]
     assert skulls(s) == 24
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from rempart.games.dark_tower.events import ItemPassed, SpiritPassed, Traded, WarriorsPassed
 from rempart.games.dark_tower.ids import END_STEP, GLEB, ITEMS, SWORD, TEETH
 from rempart.games.dark_tower.options import (
     Agree,
@@ -20,7 +23,9 @@ from rempart.games.dark_tower.options import (
     Trade,
 )
 from rempart.games.dark_tower.steps import trade
+from rempart.games.dark_tower.steps.turn import begin_turn
 from tests.games.dark_tower.board import Table
+from tests.games.dark_tower.table import T
 
 
 def met(players: int = 2, competitive: bool = False) -> Table:
@@ -37,10 +42,55 @@ def test_only_heroes_in_the_same_region_and_once_a_turn():
     table.turn()
     assert table.refusal(Trade(1)) == "DT-TRADE-01"
     table = met()
+    table[0].warriors = 1
+    table.turn()
+    trade_all(table, GiveWarriors(1))
+    table.choose(Agree())
+    table.turn()
+    assert table.refusal(Trade(1)) == "DT-TRADE-01"
+
+
+def trade_all(table: Table, *options: Any) -> None:
+    """Propose a trade to seat 1."""
+    table.choose(Trade(1))
+    for option in options:
+        table.choose(option)
+    table.choose(Propose())
+
+
+@pytest.mark.rule("DT-TRADE-01", "DT-R-66")
+def test_a_trade_that_is_called_off_or_refused_is_none():
+    table = met()
+    table[0].warriors = 9
     table.turn()
     table.choose(Trade(1))
+    table.choose(GiveWarriors(5))
     table.choose(Decline())
-    assert table.refusal(Trade(1)) == "DT-TRADE-01"
+    assert Trade(1) in table.options
+    for _ in range(T.knobs.trade_refusals - 2):
+        trade_all(table, GiveWarriors(1))
+        table.choose(Refuse())
+        assert not table[0].traded
+    trade_all(table, GiveWarriors(1))
+    table.choose(Agree())
+    assert table[0].traded
+    assert table[1].warriors == 1
+
+
+@pytest.mark.rule("DT-R-66")
+def test_nobody_is_asked_over_and_over():
+    table = met(3)
+    table[0].warriors = 9
+    table.turn()
+    for _ in range(T.knobs.trade_refusals - 1):
+        trade_all(table, GiveWarriors(1))
+        table.choose(Refuse())
+    table.choose(Trade(2))
+    assert table.refusal(Trade(1)) == "DT-TRADE-02"  # nothing was put together with the first
+    table.choose(Decline())
+    assert table.refusal(Trade(1)) == table.refusal(Trade(2)) == "DT-R-66"
+    begin_turn(table.s, 0)
+    assert table[0].rebuffs == 0
 
 
 @pytest.mark.rule("DT-TRADE-02")
@@ -136,6 +186,19 @@ def test_selfish_heroes_only_take():
     assert table[0].items == [TEETH, SWORD]
 
 
+@pytest.mark.rule("DT-CORRUPT-08", "DT-R-26")
+def test_selfish_heroes_pass_nothing_on():
+    table = met(players=3)
+    table.corrupt(0, "selfish")
+    table.give(1, "sword")
+    table[1].warriors = table[1].spirit = 1
+    table.turn()
+    for option in (Trade(1), Get(SWORD), GetWarriors(1), GetSpirit(1), Trade(2)):
+        table.choose(option)
+    for option in (Give(SWORD), GiveWarriors(1), GiveSpirit(1)):
+        assert table.refusal(option) == "DT-CORRUPT-08"
+
+
 @pytest.mark.rule("DT-TRADE-04")
 def test_there_is_no_trade_in_the_end_step():
     table = met()
@@ -163,6 +226,88 @@ def test_the_trade_may_go_on_with_other_heroes():
     assert table.refusal(Trade(1)) == "DT-TRADE-01"
 
 
+@pytest.mark.rule("DT-R-26", "DT-TRADE-01", "DT-TRADE-04")
+def test_several_heroes_trade_at_once_and_what_one_gives_goes_on_to_another():
+    table = met(players=4)
+    table.give(1, "sword", "teeth")
+    table[1].warriors, table[2].spirit = 3, 2
+    table.turn()
+    table.choose(Trade(1))
+    assert table.refusal(Trade(1)) == "DT-TRADE-01"
+    for option in (Get(SWORD), GetWarriors(1), Trade(2), Give(SWORD), GiveWarriors(1)):
+        table.choose(option)
+    assert table.refusal(GiveWarriors(1)) == "DT-TRADE-02"  # that one is promised already
+    assert table.refusal(Give(SWORD)) == "DT-TRADE-04"
+    for option in (GetSpirit(1), Trade(1), Trade(2), GetSpirit(1), Trade(3), Propose()):
+        table.choose(option)
+    asked = [table.actor]
+    table.choose(Agree())
+    asked.append(table.actor)
+    assert sorted(asked) == [1, 2]
+    assert table[0].items == table[2].items == []
+    table.choose(Agree())
+    table.choose(Decline())
+    assert [hero.items for hero in table.s.heroes] == [[], [TEETH], [SWORD], []]
+    assert [hero.warriors for hero in table.s.heroes] == [0, 2, 1, 0]
+    assert [hero.spirit for hero in table.s.heroes] == [2, 0, 0, 0]
+    assert {event.partner for event in table.told(Traded)} == {1, 2}
+
+
+@pytest.mark.rule("DT-R-26", "DT-TRADE-02")
+def test_what_is_promised_to_one_hero_is_not_promised_to_another():
+    table = met(players=3)
+    table.give(0, "sword")
+    table[0].warriors = table[0].spirit = 1
+    table.turn()
+    for option in (Trade(1), Give(SWORD), GiveWarriors(1), GiveSpirit(1), Trade(2)):
+        table.choose(option)
+    assert table.refusal(Give(SWORD)) == "DT-TRADE-04"
+    assert table.refusal(GiveWarriors(1)) == table.refusal(GiveSpirit(1)) == "DT-TRADE-02"
+
+
+@pytest.mark.rule("DT-R-26", "DT-TRADE-02")
+def test_what_goes_on_to_another_hero_is_got_first():
+    table = met(players=3)
+    table.give(1, "sword")
+    table[1].warriors = table[1].spirit = 1
+    table.turn()
+    for option in (Trade(1), Get(SWORD), GetWarriors(1), GetSpirit(1), Trade(2), Give(SWORD)):
+        table.choose(option)
+    for option in (GiveWarriors(1), GiveSpirit(1), Propose(), Agree(), Agree()):
+        table.choose(option)
+    for kind in (ItemPassed, WarriorsPassed, SpiritPassed):
+        assert [(event.seat, event.to) for event in table.told(kind)] == [(1, 0), (0, 2)]
+
+
+@pytest.mark.rule("DT-R-26", "DT-TRADE-04")
+def test_carry_limits_hold_for_everybody_in_a_trade_of_several():
+    table = met(players=3)
+    table.give(0, "idol")
+    table.give(1, "crown", "horn", "banner", "mace")
+    table.give(2, "teeth")
+    table.turn()
+    for option in (Trade(1), Give(table.item("idol")), Trade(2), Get(TEETH), Propose()):
+        table.choose(option)
+    for _ in range(2):
+        table.choose(Agree())
+    assert table.actor == 1
+    table.choose(LoseItem(table.item("horn")))
+    assert len(table[1].items) == T.knobs.treasures
+
+
+@pytest.mark.rule("DT-R-26", "DT-TRADE-01")
+def test_one_refusal_ends_a_trade_of_several():
+    table = met(players=3)
+    table[0].warriors = 2
+    table.turn()
+    for option in (Trade(1), GiveWarriors(1), Trade(2), GiveWarriors(1), Propose(), Agree()):
+        table.choose(option)
+    table.choose(Refuse())
+    assert [hero.warriors for hero in table.s.heroes] == [2, 0, 0]
+    assert table.s.deal is None
+    assert Trade(1) in table.options
+
+
 @pytest.mark.rule("DT-HERO-07", "DT-TRADE-02")
 def test_a_companion_stays_unless_traded():
     table = met()
@@ -173,3 +318,23 @@ def test_a_companion_stays_unless_traded():
     table.choose(Propose())
     table.choose(Agree())
     assert table[0].companions == [GLEB]
+
+
+@pytest.mark.rule("DT-TRADE-02")
+def test_amounts_go_one_way_by_one_or_five_up_to_all_that_there_is():
+    table = met()
+    for hero in (table[0], table[1]):
+        hero.warriors = hero.spirit = 6
+    table.turn()
+    table.choose(Trade(1))
+    for give, get in ((GiveWarriors, GetWarriors), (GiveSpirit, GetSpirit)):
+        for count in (0, 2, 6):
+            assert table.refusal(give(count)) == table.refusal(get(count)) == "DT-TRADE-02"
+        table.choose(get(1))
+        assert table.refusal(give(1)) == "DT-TRADE-02"  # it is asked for already
+        table.choose(get(5))
+        assert table.refusal(get(1)) == "DT-TRADE-02"  # all that there is
+    table.choose(Propose())
+    table.choose(Agree())
+    assert (table[0].warriors, table[0].spirit) == (12, 12)
+    assert (table[1].warriors, table[1].spirit) == (0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.dark_tower.events import SkullDropped, TaxPaid
+from rempart.games.dark_tower.events import SkullDropped, SpiritLost, TaxPaid
 from rempart.games.dark_tower.ids import (
     BANNER,
     BATTLE,
@@ -12,6 +12,8 @@ from rempart.games.dark_tower.ids import (
     CIRCLET,
     CLEANSE,
     END_STEP,
+    FERAL,
+    LOST,
     MIDDLE_STEP,
     NORTH,
     QUEST,
@@ -21,6 +23,7 @@ from rempart.games.dark_tower.ids import (
     SPY,
     TOP,
     WARLORD,
+    WEAK,
 )
 from rempart.games.dark_tower.options import (
     Banner,
@@ -28,14 +31,19 @@ from rempart.games.dark_tower.options import (
     Concede,
     DoubleMove,
     EndTurn,
+    Fight,
+    GoOn,
     Infuse,
     Reinforce,
+    TopCards,
     UseItem,
     Walk,
+    WorkFirst,
 )
 from rempart.games.dark_tower.steps.heroic import faced, tax
 from rempart.games.dark_tower.steps.turn import EndStep, HeroTurn, Turn
 from tests.games.dark_tower.board import Table
+from tests.games.dark_tower.fights import ACCEPT
 
 
 def kinds(table: Table) -> set[type]:
@@ -237,6 +245,20 @@ def test_end_of_turn_effects_come_before_the_drop():
     assert wild[0].spirit == 3
 
 
+@pytest.mark.rule("DT-R-13", "DT-R-54")
+@pytest.mark.parametrize(("first", "left"), [(LOST, [1, 1]), (FERAL, [2, 0])])
+def test_the_player_orders_what_happens_at_the_end_of_a_turn(first: int, left: list[int]):
+    table = Table()
+    table.corrupt(0, "lost", "feral")
+    table[0].spirit = 2
+    table.s.active = 0
+    table.run(EndStep(0))
+    assert sorted(option.corruption for option in table.options) == sorted((LOST, FERAL))
+    assert table.refusal(WorkFirst(WEAK)) == "DT-R-13"
+    table.choose(WorkFirst(first))
+    assert [event.count for event in table.told(SpiritLost)] == left
+
+
 @pytest.mark.rule("DT-R-14")
 def test_a_corruption_whose_loss_cannot_be_paid_corrupts():
     table = Table()
@@ -292,6 +314,39 @@ def test_giving_up():
     assert (table.s.outcome.winners, table.s.outcome.reason) == ((), "conceded")
 
 
+@pytest.mark.rule("DT-LOSE-04")
+def test_giving_up_in_a_battle():
+    table = Table()
+    table[0].warriors = 99
+    table.s.main.done = True
+    table.put(0, "throne")
+    kind = table.foe("isa", "throne")
+    table.turn()
+    table.choose(Fight(kind, table.region("throne")))
+    for option in (TopCards(), ACCEPT):
+        assert table.refusal(Concede()) == "DT-LOSE-04"
+        table.choose(option)
+    assert table.refusal(Concede()) == "DT-LOSE-04"  # go on or retreat?
+    table.s.concession = True
+    for step in ("RetreatChoice", "CardChoice"):
+        table.run()
+        assert type(table.decision.step).__name__ == step
+        assert Concede() in table.options
+        if step == "RetreatChoice":
+            table.choose(GoOn())
+    table.choose(Concede())
+    assert table.s.outcome is not None
+    assert table.s.outcome.reason == "conceded"
+    early = Table()
+    early.s.concession = True
+    early.put(0, "fivepint")
+    brigands = early.foe("brigands", "fivepint")
+    early.turn()
+    early.choose(Fight(brigands, early.region("fivepint")))
+    early.choose(Concede())
+    assert early.s.outcome is not None
+
+
 @pytest.mark.rule("DT-LOSE-04", "DT-COMP-11")
 def test_a_rival_who_gives_up_is_eliminated():
     table = Table(players=3, competitive=True)
@@ -300,6 +355,25 @@ def test_a_rival_who_gives_up_is_eliminated():
     table.choose(Concede())
     assert table.s.outcome is None
     assert [hero.out for hero in table.s.heroes] == [False, True, False]
+    assert table.s.active == 2
+
+
+@pytest.mark.rule("DT-LOSE-04", "DT-AM-46")
+@pytest.mark.parametrize("revealed", [False, True])
+def test_a_rival_who_gives_up_in_a_battle_leaves_it(revealed: bool):
+    table = Table(players=3, competitive=True)
+    table.s.concession = True
+    table.put(1, "fivepint")
+    kind = table.foe("brigands", "fivepint")
+    table.turn(1)
+    table.choose(Fight(kind, table.region("fivepint")))
+    if revealed:
+        table.choose(TopCards())
+    table.choose(Concede())
+    assert table.s.outcome is None
+    assert table[1].out
+    assert table.s.battle is None
+    assert len(table.s.foes) == 1
     assert table.s.active == 2
 
 

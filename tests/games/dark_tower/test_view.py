@@ -16,6 +16,7 @@ from rempart.games.dark_tower.ids import (
     CAVE,
     DRAGONS,
     FIRST_ADVERSARY,
+    MIDDLE,
     SIREN,
     TEETH,
     TOP,
@@ -31,10 +32,11 @@ from rempart.games.dark_tower.steps.dungeon import reachable
 from rempart.games.dark_tower.steps.items import NewWares, lose_item, spend_item
 from rempart.games.dark_tower.steps.month import FailQuests, NextMonth, NextTurn
 from rempart.games.dark_tower.steps.timeline import SlotEvents, early_pair, first_third
+from rempart.games.dark_tower.steps.tower import RotateAll, open_seal
 from rempart.games.dark_tower.view import census, code_of, view
 from rempart.games.dark_tower.view.redeal import redeal
 from rempart.kernel import NONE, Chance, Outcome, advance, settle
-from tests.games.dark_tower.table import Stopped, T, realm
+from tests.games.dark_tower.table import Stopped, T, realm, run
 
 
 def seen(s: Realm, seat: int | None = 0) -> bytes:
@@ -211,6 +213,21 @@ def test_skulls_inside_rest_behind_closed_chutes_with_room():
         assert all(pockets[place] == 0 for place in range(12) if T.faces[place] != NONE)
         assert max(pockets[:4]) <= 2
         assert max(pockets[4:8]) <= 3
+
+
+@pytest.mark.rule("DT-R-68")
+def test_drums_that_turned_unseen_are_dealt_in_every_position_that_shows_the_same():
+    s = realm()
+    run(s, RotateAll())
+    run(s, RotateAll())
+    s.pockets[TOP * 4 + 1] = 2
+    s.supply -= 2
+    open_seal(s, MIDDLE * 4, "DT-TOWER-01")
+    found = dealt(s, count=60)
+    assert len({other.pos[TOP] for other in found}) == 4
+    shown = T.faces[MIDDLE * 4 + (-s.pos[MIDDLE]) % 4]
+    for other in found:
+        assert T.faces[MIDDLE * 4 + (-other.pos[MIDDLE]) % 4] == shown
 
 
 def test_with_the_tower_open_its_inside_stays():

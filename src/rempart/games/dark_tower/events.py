@@ -57,6 +57,13 @@ class HeroTaken(Event, frozen=True, kw_only=True):
     rule: str = "DT-SETUP-12"
 
 
+class StarterNamed(Event, frozen=True, kw_only=True):
+    """It was said who starts."""
+
+    seat: Seat
+    rule: str = "DT-SETUP-12"
+
+
 class HomeTaken(Event, frozen=True, kw_only=True):
     """A player took a kingdom as home."""
 
@@ -162,6 +169,14 @@ class MoveDoubled(Event, frozen=True, kw_only=True):
     seat: Seat
     moves: int
     rule: str = "DT-MOVE-03"
+
+
+class StrideRefused(Event, frozen=True, kw_only=True):
+    """A hero did not want to be moved."""
+
+    seat: Seat
+    moved: Seat
+    rule: str = "DT-R-58"
 
 
 class HeroMoved(Event, frozen=True, kw_only=True):
@@ -562,10 +577,12 @@ class SkullDropped(Event, frozen=True, kw_only=True):
 
 
 class SkullsEmerged(Event, frozen=True, kw_only=True):
-    """Skulls came out of the Tower."""
+    """Skulls came out of the Tower; `openings`: for each, the number of the seal that is missing
+    where it came out."""
 
     kingdom: Kingdom
     count: int
+    openings: tuple[Seal, ...]
     rule: str = "DT-SKULL-05"
     reveals: ClassVar[bool] = True
 
@@ -575,6 +592,13 @@ class DrumTurned(Event, frozen=True, kw_only=True):
 
     drum: Drum
     quarters: QuarterCount
+    rule: str = "DT-TM-07"
+    reveals: ClassVar[bool] = True
+
+
+class DrumHeard(Event, frozen=True, kw_only=True):
+    """A drum turned behind all its seals, unseen (DT-R-68)."""
+
     rule: str = "DT-TM-07"
     reveals: ClassVar[bool] = True
 
@@ -609,6 +633,27 @@ class GlyphHidden(Event, frozen=True, kw_only=True):
     glyph: Glyph
     rule: str = "DT-TM-02"
     reveals: ClassVar[bool] = True
+
+
+class SealNamed(Event, frozen=True, kw_only=True):
+    """The Tower on the table shows which seal is to come off."""
+
+    seal: Seal
+    rule: str = "DT-REAL-03"
+    reveals: ClassVar[bool] = True
+
+
+class TowerLeft(Event, frozen=True, kw_only=True):
+    """The virtual Tower took over from the one on the table."""
+
+    rule: str = "DT-REAL-04"
+
+
+class TowerBack(Event, frozen=True, kw_only=True):
+    """The Tower on the table takes part again, with skulls that belong inside."""
+
+    count: SkullCount
+    rule: str = "DT-REAL-04"
 
 
 # Foes

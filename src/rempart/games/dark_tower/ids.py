@@ -153,6 +153,8 @@ FIRST_ADVERSARY = 12
 FOE_KINDS = (*FOES, *ADVERSARIES)
 CARDS = 60
 """Battle cards of all kinds of foe."""
+SPREAD = 16
+"""The most cards that lie face down to choose from: ten, and three pairs of mutations."""
 BANDS = 3
 """Parts of the game in which an adversary strikes differently."""
 STATES = ("panicked", "unsteady", "ready", "savage", "lethal")
@@ -231,6 +233,8 @@ FoeKind = Annotated[int, Meaning("foe", ids=FOE_KINDS)]
 Adversary = Annotated[int, Meaning("adversary", ids=ADVERSARIES, topic="foe")]
 FoeState = Annotated[int, Meaning("state", ids=STATES)]
 BattleCard = Annotated[int, Meaning("card", range(CARDS))]
+CardSpot = Annotated[int, Meaning("spot", range(1, SPREAD + 1))]
+"""Where a battle card lies face down, counted from 1."""
 Rung = Annotated[int, Meaning("rung", range(len(STATES)))]
 """The step that a battle card has reached on its ladder (DT-BATTLE-12)."""
 Band = Annotated[int, Meaning("band", range(BANDS))]

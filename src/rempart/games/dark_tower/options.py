@@ -8,6 +8,7 @@ from rempart.games.dark_tower.ids import (
     Advantage,
     Alternative,
     Building,
+    CardSpot,
     Companion,
     Corruption,
     Count,
@@ -52,6 +53,12 @@ class ConfirmSetup(Option, frozen=True):
     main: ClassVar[bool] = True
 
 
+class NameStarter(Option, frozen=True):
+    """DT-SETUP-12: this player starts."""
+
+    seat: Seat
+
+
 # A turn
 
 
@@ -81,12 +88,14 @@ class Walk(Option, frozen=True):
 class Cleanse(Option, frozen=True):
     """Cleanse the building of a region."""
 
+    button: ClassVar[bool] = True
     region: Region
 
 
 class Fight(Option, frozen=True):
     """Battle this foe."""
 
+    button: ClassVar[bool] = True
     kind: FoeKind
     region: Region
 
@@ -94,6 +103,7 @@ class Fight(Option, frozen=True):
 class Pursue(Option, frozen=True):
     """Complete a monthly quest in one of the ways that it allows."""
 
+    button: ClassVar[bool] = True
     quest: MonthlyQuest
     way: Alternative
 
@@ -101,6 +111,7 @@ class Pursue(Option, frozen=True):
 class Deposit(Option, frozen=True):
     """Main goal: deposit something; for treasures `what` is the item, else `ids.WHAT`."""
 
+    button: ClassVar[bool] = True
     what: Deposited
     count: Count
 
@@ -108,18 +119,21 @@ class Deposit(Option, frozen=True):
 class Advance(Option, frozen=True):
     """Main goal: do a part of it that is no deposit."""
 
+    button: ClassVar[bool] = True
     part: GoalPart
 
 
 class Explore(Option, frozen=True):
     """Enter the dungeon of this type in one's region, or the Tower dungeon."""
 
+    button: ClassVar[bool] = True
     dungeon: Pool
 
 
 class CompleteTrial(Option, frozen=True):
     """Competitive: complete a heroic trial; `advantage` says of which type if one must be named."""
 
+    button: ClassVar[bool] = True
     trial: TrialCard
     advantage: OrNone[Advantage] = NONE
 
@@ -155,6 +169,7 @@ class UseCompanion(Option, frozen=True):
 class Trade(Option, frozen=True):
     """Begin to trade with a hero in one's region."""
 
+    button: ClassVar[bool] = True
     seat: Seat
 
 
@@ -251,6 +266,12 @@ class Purge(Option, frozen=True):
     corruption: Corruption
 
 
+class WorkFirst(Option, frozen=True):
+    """Let this corruption work before the other one."""
+
+    corruption: Corruption
+
+
 class PlaceSkull(Option, frozen=True):
     """Put a skull on this building."""
 
@@ -314,6 +335,18 @@ class Pick(Option, frozen=True):
 
 
 # Battles and dungeons
+
+
+class PickCard(Option, frozen=True):
+    """Fight the battle card that lies face down at this place."""
+
+    spot: CardSpot
+
+
+class TopCards(Option, frozen=True):
+    """Fight the first cards that lie there, as many as are still to be chosen."""
+
+    main: ClassVar[bool] = True
 
 
 class UseAdvantage(Option, frozen=True):
@@ -407,3 +440,39 @@ class Agree(Option, frozen=True):
 
 class Refuse(Option, frozen=True):
     """Do not agree to it."""
+
+
+# The real Tower on the table: what it did, any player may say
+
+
+class SkullFell(Option, frozen=True):
+    """A skull fell out of the Tower on this side."""
+
+    seat: Seat
+    kingdom: Kingdom
+
+
+class NoMoreFell(Option, frozen=True):
+    """No skull fell out, or no other one."""
+
+    seat: Seat
+    main: ClassVar[bool] = True
+
+
+class SealCameOff(Option, frozen=True):
+    """This seal came off the Tower."""
+
+    seat: Seat
+    seal: Seal
+
+
+class TakeOver(Option, frozen=True):
+    """The virtual Tower takes over from the one on the table."""
+
+    seat: Seat
+
+
+class PutBack(Option, frozen=True):
+    """The Tower on the table takes part again."""
+
+    seat: Seat

@@ -6,6 +6,7 @@ import msgspec
 
 from rempart.games.dark_tower.ids import (
     Building,
+    CardSpot,
     Cell,
     Companion,
     Corruption,
@@ -82,6 +83,8 @@ class Hero(msgspec.Struct, array_like=True, gc=False):
     """Powers that work once in a turn and were used; Grigor's may stand here up to three times."""
     advantages: int = 0
     """Advantages used this turn (Cursed)."""
+    rebuffs: int = 0
+    """How often something came to nothing this turn: refused, or a trade called off (DT-R-66)."""
 
 
 class Foe(msgspec.Struct, array_like=True, gc=False):
@@ -173,6 +176,8 @@ class Battle(msgspec.Struct, array_like=True, gc=False):
     """Whose automatic advantages are counted in `free` (DT-ADVANTAGE-07)."""
     blessed: bool = False
     """Blessed was paid for the revealed card."""
+    picks: list[CardSpot] = msgspec.field(default_factory=_numbers)
+    """The cards chosen so far, before the first is revealed (DT-BATTLE-03)."""
 
 
 class Visit(msgspec.Struct, array_like=True, gc=False):
@@ -198,14 +203,27 @@ class Visit(msgspec.Struct, array_like=True, gc=False):
     """Blessed was paid for this room."""
 
 
+class Side(msgspec.Struct, array_like=True, gc=False):
+    """What the active hero gives to one more hero in the same trade, and gets (DT-R-26)."""
+
+    partner: Seat
+    give: list[Thing] = msgspec.field(default_factory=_numbers)
+    get: list[Thing] = msgspec.field(default_factory=_numbers)
+    warriors: int = 0
+    spirit: int = 0
+
+
 class Deal(msgspec.Struct, array_like=True, gc=False):
     """A trade on the table (DT-TRADE-01): what the active hero gives and gets."""
 
     seat: Seat
     partner: Seat
+    """With whom it is being put together now."""
     give: list[Thing] = msgspec.field(default_factory=_numbers)
     """Items; companions follow after the last item's number."""
     get: list[Thing] = msgspec.field(default_factory=_numbers)
     warriors: int = 0
     """Given by the active hero; negative: got."""
     spirit: int = 0
+    others: list[Side] = msgspec.field(default_factory=list[Side])
+    """The other heroes who take part."""

@@ -19,6 +19,7 @@ from rempart.games.dark_tower.ids import (
     SEALS,
     SEATS,
     SKULLS,
+    SPREAD,
     VIRTUES,
 )
 from rempart.games.dark_tower.view import View
@@ -29,12 +30,13 @@ from rempart.rl.spec import Spec
 
 QUESTS, CARDS, EFFECTS, WAYS, PARTS, ROOMS = 48, 64, 512, 8, 24, 16
 """More than there are, so that numbers stay as they are when some are added."""
+REAL = "the real Tower is for people"
 THINGS = len(ITEMS) + len(COMPANIONS)
 SOURCES = THINGS + len(VIRTUES)
 
 SPEC = Spec(
     game="dark_tower",
-    version=1,
+    version=2,
     longest=20_000,
     fields={
         "Pursue.quest": range(QUESTS),
@@ -46,6 +48,9 @@ SPEC = Spec(
     },
     view=View,
     encodings={
+        "View.real_tower": Omitted(REAL),
+        "View.away": Omitted(REAL),
+        "View.named": Omitted(REAL),
         "View.variant": Omitted("the values that are played with"),
         "View.code": Omitted("shown when the match is over"),
         "View.kinds": Each(3, Id(len(FOES))),
@@ -107,6 +112,8 @@ SPEC = Spec(
         "BattleView.bought": Number(10),
         "BattleView.used": Number(10),
         "BattleView.resolved": Number(10),
+        "BattleView.spread": Number(SPREAD),
+        "BattleView.picks": Bag(SPREAD + 1, 1),
         "VisitView.dungeon": Id(len(DUNGEONS)),
         "VisitView.room": Id(ROOMS),
         "VisitView.free": Number(10),
@@ -117,5 +124,10 @@ SPEC = Spec(
         "DealView.get": Bag(THINGS, 3),
         "DealView.warriors": Number(20, -20),
         "DealView.spirit": Number(20, -20),
+        "DealView.others": Each(2),
+        "SideView.give": Bag(THINGS, 3),
+        "SideView.get": Bag(THINGS, 3),
+        "SideView.warriors": Number(20, -20),
+        "SideView.spirit": Number(20, -20),
     },
 )

@@ -57,8 +57,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match is set up (DT-SETUP-17, DT-SETUP-19).
 
     The competitive game is for two and more (DT-COMP-20) and has no main goal (DT-COMP-01).
-    DT-SETUP-25: Zaida's goal against Ashstrider is the first game suggested. DT-SETUP-18: a game
-    code wins over mode, difficulty, goal, adversary and foes.
+    DT-SETUP-25: Zaida's goal against Ashstrider is the first game suggested. DT-SETUP-18: a
+    game code wins over mode, difficulty, goal, adversary and foes.
     """
 
     players: int = 1
@@ -100,7 +100,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "ashstrider"
     heroes: Annotated[Literal["choose", "deal"], Setting("DT-SETUP-12", "heroes")] = "choose"
     concession: Annotated[bool, Setting("DT-LOSE-04", "heroes")] = False
-    look_inside: Annotated[bool, Setting("DT-TM-04", "heroes", {"players": (1,)})] = False
+    look_inside: Annotated[
+        bool, Setting("DT-TM-04", "heroes", {"players": (1,), "real_tower": (False,)})
+    ] = False
     foe_2: Annotated[
         Literal["random", "brigands", "oreks", "wolves", "fiends"],
         Setting("DT-SETUP-22", "foes", NO_CODE),
@@ -114,6 +116,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting("DT-SETUP-22", "foes", NO_CODE),
     ] = "random"
     code: Annotated[str, Setting("DT-SETUP-18", "code")] = ""
+    guided: Annotated[bool, Setting("DT-SETUP-25", "heroes", {"players": (1,)})] = False
+    real_tower: Annotated[bool, Setting("DT-REAL-01", "heroes")] = False
 
 
 def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Realm:
@@ -139,7 +143,9 @@ def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Realm:
         kinds=[level * 4 + foe for level, foe in enumerate(config.foes)],
         states=[READY] * len(config.foes),
         concession=settings.concession,
-        look_inside=settings.look_inside and settings.players == 1,
+        look_inside=settings.look_inside and settings.players == 1 and not settings.real_tower,
+        guided=settings.guided and settings.players == 1,
+        real_tower=settings.real_tower,
         heroes=[new_hero(t) for _ in range(settings.players)],
         buildings=[0] * len(t.world.building_region),
         box=[item for item in range(FIRST_QUEST_ITEM, len(ITEMS)) for _ in range(t.copies[item])],

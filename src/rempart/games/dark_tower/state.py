@@ -158,6 +158,28 @@ class Realm(State, array_like=True, kw_only=True):
     treasures_known: int = 0
     corruptions_known: int = 0
 
+    whereabouts: list[int] = msgspec.field(default_factory=_numbers)
+    """The positions that each drum may have for all that was seen of it (DT-R-68), one bit each;
+    empty while all are known."""
+
+    # The guided start
+    guided: bool = False
+    """A coach speaks in the first two months."""
+    learnt: int = 0
+    """The kinds of action that were taken there, one bit a glyph."""
+
+    # The real Tower on the table (DT-REAL)
+    real_tower: bool = False
+    """The match was set up for it."""
+    away: bool = False
+    """The virtual Tower has taken over from it."""
+    inside: int = 0
+    """Skulls inside it; nobody knows where. The pockets are those of the virtual Tower."""
+
+    def on_table(self) -> bool:
+        """Whether the real Tower decides where skulls come out."""
+        return self.real_tower and not self.away
+
     def living(self) -> list[int]:
         """DT-R-31: the heroes in the game, the active one first, then clockwise from it."""
         heroes = self.heroes

@@ -1,8 +1,8 @@
-/** Shrinks the content of a column until all of it is visible: nothing is cut off, nothing scrolls. */
+/** Shrinks what is beside the map until all of it is visible: nothing is cut off, nothing scrolls. */
 import type { Attachment } from 'svelte/attachments';
 
 /** Steps of shrinking, each added to those before; realm.css defines them. With none, the content is large. */
-const STEPS = 6;
+const STEPS = 8;
 
 export const fit: Attachment<HTMLElement> = (node) => {
   let asked = 0;

@@ -6,7 +6,10 @@ import { CardPerformance, pieceAt, type Card } from '../performance.svelte';
 import type { Stage } from '../theatre.svelte';
 import { cues } from './cues';
 import { after } from './story';
-import type { GameEnded, GameEvent, Seat } from './types';
+import { isWon } from './tower/choreography';
+import type { TowerShow } from './tower/show.svelte';
+import { stanceOf } from './tower/stance';
+import type { GameEvent, Seat } from './types';
 
 type Kind = GameEvent['type'];
 
@@ -29,6 +32,7 @@ const LENGTHS = {
   SkullPlaced: 500,
   BuildingDestroyed: 1000,
   DrumTurned: 800,
+  DrumHeard: 800,
   SealRemoved: 700,
   SealReplaced: 500,
   FoeSpawned: 600,
@@ -46,14 +50,9 @@ const LENGTHS = {
 } satisfies Partial<Record<Kind, number>>;
 
 const CARDS = {
-  MonthBegun: { icon: 'spirit', bad: false },
-  EventCalled: { icon: 'tower', bad: true },
   AdversaryActed: { icon: 'bane', bad: true },
   AdversaryAppeared: { icon: 'bane', bad: true },
   BattleBegun: { icon: 'advantage', bad: false },
-  QuestOffered: { icon: 'quest', bad: false },
-  QuestCompleted: { icon: 'goal', bad: false },
-  QuestFailed: { icon: 'skull', bad: true },
   GoalCompleted: { icon: 'goal', bad: false },
   DungeonFinished: { icon: 'goal', bad: false },
   RelicFound: { icon: 'treasure', bad: false },
@@ -62,20 +61,52 @@ const CARDS = {
 } satisfies Partial<Record<Kind, Omit<Card, 'words'>>>;
 
 /** Events that keep their full time, however much happens. */
-const MORE: Kind[] = ['BuildingDestroyed', 'SkullsEmerged', 'FoeStruck', 'CorruptionGained', 'SealRemoved', 'GameEnded'];
+const MORE: Kind[] = [
+  'MonthBegun',
+  'EventCalled',
+  'QuestOffered',
+  'QuestCompleted',
+  'QuestFailed',
+  'BuildingDestroyed',
+  'SkullsEmerged',
+  'FoeStruck',
+  'CorruptionGained',
+  'SealRemoved',
+  'GameEnded',
+];
 const BIGS = new Set([...Object.keys(CARDS), ...MORE]);
-
-/** The reasons for which a match is won. */
-const WON = new Set<GameEnded['reason']>(['adversary', 'relic', 'survived']);
 
 export class Performance extends CardPerformance {
   protected readonly show = { lengths: LENGTHS, cards: CARDS, bigs: BIGS, cues, after };
+
+  /** `seat`: whose view it is. */
+  constructor(
+    private readonly tower: TowerShow,
+    private readonly seat: () => Seat,
+  ) {
+    super();
+  }
+
+  override length(line: Line): number {
+    return Math.max(super.length(line), this.tower.length(eventOf<GameEvent>(line)));
+  }
+
+  override clear(): void {
+    super.clear();
+    this.tower.rest();
+  }
+
+  override async perform(line: Line, stage: Stage): Promise<void> {
+    const later = after(stage.scene, line, stage.final);
+    this.tower.perform(eventOf<GameEvent>(line), stanceOf(later, this.seat()), stage.pace);
+    return super.perform(line, stage);
+  }
 
   /** Whether the match ended in defeat or victory. */
   protected override cardOf(line: Line): Omit<Card, 'words'> | undefined {
     const event = eventOf<GameEvent>(line);
     if (event.type !== 'GameEnded') return super.cardOf(line);
-    const bad = !WON.has(event.reason);
+    const bad = !isWon(event.reason);
     return { icon: bad ? 'ruins' : 'goal', bad };
   }
 
@@ -120,6 +151,7 @@ export class Performance extends CardPerformance {
     const event = eventOf<GameEvent>(line);
     switch (event.type) {
       case 'SkullDropped':
+      case 'DrumHeard':
       case 'DrumTurned': {
         const wheel = stage.root.querySelector('.wheel');
         if (wheel) quake(stage, wheel, 3);

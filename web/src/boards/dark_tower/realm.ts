@@ -52,7 +52,8 @@ export function realm(scene: FullScene): Realm {
   return {
     regions: kingdoms.flatMap(landsOf).map((land, number) => ({ number, ...land, ...(map.regions[number] ?? NOWHERE) })),
     burning: kingdoms.map((zone) => zoneIs(zone, 'burning')),
-    drums: (tower?.places ?? []).map((place, n) => ({ place, turned: pos[n] ?? 0 })),
+    // Where nobody knows how a drum stands (-1), it is drawn as it began.
+    drums: (tower?.places ?? []).map((place, n) => ({ place, turned: Math.max(0, pos[n] ?? 0) })),
     pockets,
     tower,
     inside,

@@ -6,6 +6,7 @@ import type { Line } from '../../lib/messages';
 import type { FullPiece, FullScene, FullZone } from '../../lib/scene';
 import { applied, eventOf, extraOf, type Effects } from '../contract';
 import { SIDES, skullsOn, zoneOf } from './realm';
+import { isWon } from './tower/choreography';
 import type { Building, Foe, GameEvent, PieceExtra, Region, Seal, Seat, TowerExtra } from './types';
 
 export function after(scene: FullScene, line: Line, final: FullScene): FullScene {
@@ -127,11 +128,17 @@ const EFFECTS: Effects<GameEvent> = {
     const later = zoneOf(final, 'tower');
     return tower(scene, (zone) => {
       const { pos } = extraOf<TowerExtra>(zone);
-      const turned = pos.map((one, n) => (n === drum ? (one + quarters) % SIDES : one));
+      // A drum whose place nobody knows stays unknown.
+      const turned = pos.map((one, n) => (n === drum && one >= 0 ? (one + quarters) % SIDES : one));
       const places = zone.places.map((place, n) => (n === drum ? (later?.places[n] ?? place) : place));
       return { ...zone, places, extra: { ...zone.extra, pos: turned } };
     });
   },
+  GameEnded: (scene, { reason }) =>
+    tower(scene, (zone) => ({
+      ...zone,
+      extra: { ...zone.extra, mood: isWon(reason) ? 'victory' : 'defeat' } satisfies Partial<TowerExtra>,
+    })),
   SealRemoved: side,
   SealReplaced: side,
   WarriorsGained: warriors,

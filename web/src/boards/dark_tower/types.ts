@@ -89,6 +89,8 @@ export type Spirit = number;
 
 export type Spores = number;
 
+export type Spot = number;
+
 export type State = number;
 export const STATE_IDS = ["panicked", "unsteady", "ready", "savage", "lethal"] as const;
 
@@ -110,9 +112,9 @@ export type What = number;
 
 export type PieceTag = "potion" | "gear" | "treasure" | "quest_item" | "companion" | "virtue" | "corruption" | "panicked" | "unsteady" | "ready" | "savage" | "lethal" | "beast" | "humanoid" | "undead" | "magic" | "melee" | "stealth" | "north" | "east" | "south" | "west" | "hero" | "building" | "foe" | "adversary" | "dungeon" | "caravan" | "goal" | "trial" | "active" | "inactive" | "done" | "destroyed" | "closed" | "open";
 
-export type PlaceTag = "desert" | "hills" | "mountains" | "lake" | "forest" | "grasslands" | "panicked" | "unsteady" | "ready" | "savage" | "lethal" | "top" | "middle" | "bottom" | "tower" | "edge" | "here" | "cleared" | "target";
+export type PlaceTag = "desert" | "hills" | "mountains" | "lake" | "forest" | "grasslands" | "panicked" | "unsteady" | "ready" | "savage" | "lethal" | "top" | "middle" | "bottom" | "tower" | "edge" | "here" | "cleared" | "target" | "now";
 
-export type ZoneTag = "north" | "east" | "south" | "west" | "cave" | "encampment" | "tomb" | "shrine" | "fortress" | "ruins" | "tower" | "dormant" | "burning" | "visited" | "active" | "out" | "chart" | "aside";
+export type ZoneTag = "north" | "east" | "south" | "west" | "cave" | "encampment" | "tomb" | "shrine" | "fortress" | "ruins" | "tower" | "dormant" | "burning" | "visited" | "active" | "out" | "chart" | "aside" | "sparse" | "now";
 
 /** How far the main goal is. */
 export interface GoalExtra {
@@ -127,15 +129,17 @@ export interface QuestExtra {
   opening: string;
 }
 
-/** How many tokens of a kind of foe are on the board, of how many. */
+/** How many tokens of a kind of foe are on the board, of how many; and its traits in words. */
 export interface FoeKindExtra {
   tokens: number;
   most: number;
+  traits: string;
 }
 
-/** How far its cards were worn down. */
+/** How far its cards were worn down; and its traits in words. */
 export interface AdversaryExtra {
   steps: Rung[];
+  traits: string;
 }
 
 /** The skulls on it. */
@@ -162,13 +166,20 @@ export interface KingdomExtra {
 
 /** How the Tower stands. */
 export interface TowerExtra {
-  /** Quarter turns of each drum from where it began. */
+  /** Quarter turns of each drum from where it began; NONE where they cannot be known. */
   pos: number[];
   /** The kingdom that each faces. */
   glyphs: Kingdom[];
   inside: number;
+  real: "none" | "plays" | "away";
+  /** The seal that the Tower on the table shows as the one to take off. */
+  named: Seal;
   /** Skulls behind each face, if one may look inside. */
   pockets?: number[];
+  /** What its light tells of. */
+  mood?: "month" | "battle" | "dungeon" | "event" | "victory" | "defeat";
+  /** The adversary has come out of it. */
+  loose?: boolean;
 }
 
 /** A battle: the foe, the card that lies open, and what can still be done. */
@@ -180,6 +191,10 @@ export interface BattleExtra {
   resolved: number;
   used: number;
   free: number;
+  /** Cards that lie face down to choose from; 0 once the first was revealed. */
+  spread: number;
+  /** The places of those chosen so far. */
+  picks: Spot[];
 }
 
 /** A dungeon, as far as it is known. */
@@ -236,6 +251,12 @@ export interface TakeHome {
 /** DT-SETUP-23: the summary is right; begin. */
 export interface ConfirmSetup {
   type: "ConfirmSetup";
+}
+
+/** DT-SETUP-12: this player starts. */
+export interface NameStarter {
+  type: "NameStarter";
+  seat: Seat;
 }
 
 /** Take a banner action: that of `hero`; the Spymaster's says where one goes. */
@@ -429,6 +450,12 @@ export interface Purge {
   corruption: Corruption;
 }
 
+/** Let this corruption work before the other one. */
+export interface WorkFirst {
+  type: "WorkFirst";
+  corruption: Corruption;
+}
+
 /** Put a skull on this building. */
 export interface PlaceSkull {
   type: "PlaceSkull";
@@ -489,6 +516,17 @@ export interface Pick {
   type: "Pick";
   way: Way;
   effect: Effect;
+}
+
+/** Fight the battle card that lies face down at this place. */
+export interface PickCard {
+  type: "PickCard";
+  spot: Spot;
+}
+
+/** Fight the first cards that lie there, as many as are still to be chosen. */
+export interface TopCards {
+  type: "TopCards";
 }
 
 /** Improve the revealed card, or the room, by one step. */
@@ -584,11 +622,49 @@ export interface Refuse {
   type: "Refuse";
 }
 
+/** A skull fell out of the Tower on this side. */
+export interface SkullFell {
+  type: "SkullFell";
+  seat: Seat;
+  kingdom: Kingdom;
+}
+
+/** No skull fell out, or no other one. */
+export interface NoMoreFell {
+  type: "NoMoreFell";
+  seat: Seat;
+}
+
+/** This seal came off the Tower. */
+export interface SealCameOff {
+  type: "SealCameOff";
+  seat: Seat;
+  seal: Seal;
+}
+
+/** The virtual Tower takes over from the one on the table. */
+export interface TakeOver {
+  type: "TakeOver";
+  seat: Seat;
+}
+
+/** The Tower on the table takes part again. */
+export interface PutBack {
+  type: "PutBack";
+  seat: Seat;
+}
+
 /** A player took a hero. */
 export interface HeroTaken {
   type: "HeroTaken";
   seat: Seat;
   hero: Hero;
+}
+
+/** It was said who starts. */
+export interface StarterNamed {
+  type: "StarterNamed";
+  seat: Seat;
 }
 
 /** A player took a kingdom as home. */
@@ -670,6 +746,13 @@ export interface MoveDoubled {
   type: "MoveDoubled";
   seat: Seat;
   moves: number;
+}
+
+/** A hero did not want to be moved. */
+export interface StrideRefused {
+  type: "StrideRefused";
+  seat: Seat;
+  moved: Seat;
 }
 
 /** A hero entered a region. */
@@ -1010,11 +1093,15 @@ export interface SkullDropped {
   seat: Seat;
 }
 
-/** Skulls came out of the Tower. */
+/**
+ * Skulls came out of the Tower; `openings`: for each, the number of the seal that is missing
+ * where it came out.
+ */
 export interface SkullsEmerged {
   type: "SkullsEmerged";
   kingdom: Kingdom;
   count: number;
+  openings: Seal[];
 }
 
 /** A drum of the Tower turned. */
@@ -1022,6 +1109,11 @@ export interface DrumTurned {
   type: "DrumTurned";
   drum: Drum;
   quarters: Quarters;
+}
+
+/** A drum turned behind all its seals, unseen (DT-R-68). */
+export interface DrumHeard {
+  type: "DrumHeard";
 }
 
 /** A seal of the Tower was removed. */
@@ -1047,6 +1139,23 @@ export interface GlyphRevealed {
 export interface GlyphHidden {
   type: "GlyphHidden";
   glyph: Glyph;
+}
+
+/** The Tower on the table shows which seal is to come off. */
+export interface SealNamed {
+  type: "SealNamed";
+  seal: Seal;
+}
+
+/** The virtual Tower took over from the one on the table. */
+export interface TowerLeft {
+  type: "TowerLeft";
+}
+
+/** The Tower on the table takes part again, with skulls that belong inside. */
+export interface TowerBack {
+  type: "TowerBack";
+  count: Skulls;
 }
 
 /** A foe appeared. */
@@ -1346,6 +1455,6 @@ export type ZoneExtra = Partial<MonthExtra & KingdomExtra & TowerExtra & BattleE
 
 export type SceneExtra = Partial<TableExtra>;
 
-export type GameOption = TakeHero | TakeHome | ConfirmSetup | Banner | Infuse | DoubleMove | Walk | Cleanse | Fight | Pursue | Deposit | Advance | Explore | CompleteTrial | Reinforce | MoveTree | UseItem | UseVirtue | UseCompanion | Trade | EndTurn | Concede | Roll | Free | Enhanced | Decline | Confirm | TakeGear | TakeTreasure | TakePotion | LoseItem | SpendItem | LoseVirtue | GainVirtue | Purge | PlaceSkull | LiftSkull | DestroyBuilding | GoTo | PickFoe | PickHero | PickKind | PickSeal | PickWare | Pick | UseAdvantage | BuyAdvantage | Prevent | Accept | Retreat | GoOn | EnterRoom | Leave | Give | Get | GiveWarriors | GetWarriors | GiveSpirit | GetSpirit | Propose | Agree | Refuse;
+export type GameOption = TakeHero | TakeHome | ConfirmSetup | NameStarter | Banner | Infuse | DoubleMove | Walk | Cleanse | Fight | Pursue | Deposit | Advance | Explore | CompleteTrial | Reinforce | MoveTree | UseItem | UseVirtue | UseCompanion | Trade | EndTurn | Concede | Roll | Free | Enhanced | Decline | Confirm | TakeGear | TakeTreasure | TakePotion | LoseItem | SpendItem | LoseVirtue | GainVirtue | Purge | WorkFirst | PlaceSkull | LiftSkull | DestroyBuilding | GoTo | PickFoe | PickHero | PickKind | PickSeal | PickWare | Pick | PickCard | TopCards | UseAdvantage | BuyAdvantage | Prevent | Accept | Retreat | GoOn | EnterRoom | Leave | Give | Get | GiveWarriors | GetWarriors | GiveSpirit | GetSpirit | Propose | Agree | Refuse | SkullFell | NoMoreFell | SealCameOff | TakeOver | PutBack;
 
-export type GameEvent = HeroTaken | HomeTaken | WorldPopulated | MonthBegun | MonthEnded | TurnBegun | StepBegun | EventCalled | EventSkipped | GameEnded | HeroEliminated | BannerTaken | MoveDoubled | HeroMoved | HeroPlaced | RiverBurned | TaxPaid | HeroicDone | Cleansed | Reinforced | HaggleRolled | TreeMoved | PowerUsed | VirtueUsed | CompanionUsed | TradeProposed | TradeRefused | Traded | WarriorsGained | WarriorsLost | WarriorsSpent | SpiritGained | SpiritLost | SpiritSpent | PotionDrawn | PotionMissing | GearTaken | TreasureTaken | TreasureDrawn | MarketRefilled | WareReplaced | QuestItemGained | ItemLost | ItemSpent | ItemPassed | CompanionPassed | WarriorsPassed | SpiritPassed | CompanionGained | VirtueGained | VirtueLost | CorruptionGained | CorruptionPurged | SporeGained | SporesReturned | SkullPlaced | SkullsRemoved | SkullsGone | BuildingDestroyed | SkullDropped | SkullsEmerged | DrumTurned | SealRemoved | SealReplaced | GlyphRevealed | GlyphHidden | FoeSpawned | FoeMoved | FoeRemoved | FoeStruck | StateChanged | MutationAdded | MutationRemoved | AdversaryAppeared | AdversaryActed | RiverIgnited | CapChanged | CompanionHelped | SpawnThinned | BattleBegun | CardRevealed | CardImproved | CardResolved | AdvantageBought | LossPrevented | FoeDefeated | Retreated | QuestOffered | QuestCompleted | QuestFailed | QuestAdvanced | GoalAdvanced | GoalMoved | GoalCompleted | DungeonPlaced | DungeonRemoved | DungeonEntered | RoomEntered | RoomImproved | RoomCleared | DungeonFinished | DungeonLeft | CaravanMoved | TreasureFetched | TrialsDealt | TrialCompleted | RelicFound;
+export type GameEvent = HeroTaken | StarterNamed | HomeTaken | WorldPopulated | MonthBegun | MonthEnded | TurnBegun | StepBegun | EventCalled | EventSkipped | GameEnded | HeroEliminated | BannerTaken | MoveDoubled | StrideRefused | HeroMoved | HeroPlaced | RiverBurned | TaxPaid | HeroicDone | Cleansed | Reinforced | HaggleRolled | TreeMoved | PowerUsed | VirtueUsed | CompanionUsed | TradeProposed | TradeRefused | Traded | WarriorsGained | WarriorsLost | WarriorsSpent | SpiritGained | SpiritLost | SpiritSpent | PotionDrawn | PotionMissing | GearTaken | TreasureTaken | TreasureDrawn | MarketRefilled | WareReplaced | QuestItemGained | ItemLost | ItemSpent | ItemPassed | CompanionPassed | WarriorsPassed | SpiritPassed | CompanionGained | VirtueGained | VirtueLost | CorruptionGained | CorruptionPurged | SporeGained | SporesReturned | SkullPlaced | SkullsRemoved | SkullsGone | BuildingDestroyed | SkullDropped | SkullsEmerged | DrumTurned | DrumHeard | SealRemoved | SealReplaced | GlyphRevealed | GlyphHidden | SealNamed | TowerLeft | TowerBack | FoeSpawned | FoeMoved | FoeRemoved | FoeStruck | StateChanged | MutationAdded | MutationRemoved | AdversaryAppeared | AdversaryActed | RiverIgnited | CapChanged | CompanionHelped | SpawnThinned | BattleBegun | CardRevealed | CardImproved | CardResolved | AdvantageBought | LossPrevented | FoeDefeated | Retreated | QuestOffered | QuestCompleted | QuestFailed | QuestAdvanced | GoalAdvanced | GoalMoved | GoalCompleted | DungeonPlaced | DungeonRemoved | DungeonEntered | RoomEntered | RoomImproved | RoomCleared | DungeonFinished | DungeonLeft | CaravanMoved | TreasureFetched | TrialsDealt | TrialCompleted | RelicFound;

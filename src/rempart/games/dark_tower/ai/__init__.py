@@ -1,6 +1,7 @@
 """What bots know of Return to Dark Tower."""
 
-from rempart.games.dark_tower.ai import features, lines, policy
+from rempart.games.dark_tower.ai import features, lines, policy, purpose
+from rempart.games.dark_tower.aids.coach import asked
 from rempart.kernel import SearchModel
 
 SEARCH_MODEL = SearchModel(
@@ -12,6 +13,7 @@ SEARCH_MODEL = SearchModel(
     figures=features.figures,
     better={"supply": 1, "corruptions": -1, "warriors": 1, "spirit": 1},
     lines=lines.lines,
-    why=lines.why,
+    why=purpose.why,
+    coach=asked,
     fitted=lambda s: not s.variant,
 )

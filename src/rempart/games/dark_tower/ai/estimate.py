@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rempart.games.dark_tower.ids import (
@@ -126,11 +127,12 @@ def battle_cost(s: Realm, seat: int, kind: int, region: int) -> float:
     and a corruption, if the cards together may take more than there is."""
     hero = s.heroes[seat]
     hero.region, here = region, hero.region
-    shown = results(s, seat, kind)
-    price = sum(cost(s, seat, effect) for effect in shown) / len(shown) * level_of(kind)
+    shown = Counter(results(s, seat, kind))
+    cards, level = shown.total(), level_of(kind)
+    price = sum([n * cost(s, seat, effect) for effect, n in shown.items()]) / cards * level
     for what in (WARRIORS, SPIRIT):
-        taken = sum(losses(s, seat, effect, what) for effect in shown) / len(shown)
-        worst = BAD_LUCK * level_of(kind) * taken
+        taken = sum([n * losses(s, seat, effect, what) for effect, n in shown.items()]) / cards
+        worst = BAD_LUCK * level * taken
         have = stock(s, seat, what)
         if worst > max(have, 0):
             price += corruption(s, seat) * min(1.0, 2 * (worst - have) / worst)
@@ -143,5 +145,5 @@ def cards_borne(s: Realm, seat: int, kind: int) -> float:
     not yet end the game."""
     hero = s.heroes[seat]
     shown = results(s, seat, kind)
-    toll = sum(losses(s, seat, effect, WARRIORS) for effect in shown) / len(shown)
+    toll = sum([losses(s, seat, effect, WARRIORS) for effect in shown]) / len(shown)
     return hero.warriors / max(toll, 1.0) + 0.9 * (2 - len(hero.corruptions))

@@ -13,9 +13,11 @@ from math import log
 from typing import TYPE_CHECKING, Any
 
 from rempart.games.dark_tower.ai.estimate import cards_borne, stock
+from rempart.games.dark_tower.ai.plans import gaps
 from rempart.games.dark_tower.ai.threats import demand
 from rempart.games.dark_tower.ids import (
     ADVERSARIES,
+    AZKOLS,
     COMPANIONS,
     FIRST_ADVERSARY,
     GEAR_CARD,
@@ -29,6 +31,7 @@ from rempart.games.dark_tower.ids import (
     VASA,
     WARRIORS,
     YANA,
+    ZAIDA,
     level_of,
 )
 from rempart.games.dark_tower.steps.advantage import Circumstances, free
@@ -47,6 +50,8 @@ if TYPE_CHECKING:
 WEAK, POOR = 14, 3
 """Warriors and spirit below which any event may corrupt a hero."""
 MONTHS = 6
+HELD, OFFERED = 0.5, 0.2
+"""How much of what the goal asks for counts as done when a hero has it, or the market shows it."""
 EVEN = 0.5
 """The chance before the first turn."""
 
@@ -156,7 +161,7 @@ def realm_counts(s: Realm, time: float) -> list[float]:
         sum(skulls for skulls in s.buildings if skulls > 0) / 10,
         sum(skulls == 3 for skulls in s.buildings) / 3,
         sum(skulls == GONE for skulls in s.buildings) / 3,
-        sum(s.pockets) / 5,
+        (sum(s.pockets) + s.inside) / 5,
         s.seals.bit_count() / 12,
         sum(map(level_of, common)) / 10,
         sum(s.states) / 6,
@@ -204,7 +209,7 @@ def goal_counts(s: Realm, time: float) -> list[float]:
 
 
 def progress(s: Realm) -> float:
-    """How much of the main goal is done, 0 to 1; what heroes carry for it counts half."""
+    """How much of the main goal is done, 0 to 1; what heroes have for it counts half."""
     if s.goal in DEPOSITS:
         return deposited(s)
     if s.goal == LETHA:
@@ -212,12 +217,20 @@ def progress(s: Realm) -> float:
         ways = sorted(from_ring(s, region) for region in s.trees)[:wanted]
         return 1 - sum(ways) / (4 * wanted)
     if s.goal == GRIGOR:
-        return sum(s.main.given) / 3
+        return bonds_broken(s)
     left = [dungeon for dungeon in s.dungeons if dungeon.quest == NONE]
     if s.goal == YANA and not left:
         return s.main.given[0] / 3 if s.main.given else 0.0
     rooms = sum(explored(dungeon) for dungeon in left)
     return 2 / 3 + rooms / 3 if s.goal == YANA else (3 - len(left) + 0.6 * rooms) / 3
+
+
+def bonds_broken(s: Realm) -> float:
+    """Grigor: the bonds that are broken, and how near a hero is to each of the others."""
+    need = TABLES[s.variant].goals.grigor_advantages[len(s.heroes) - 1]
+    lacking = [gaps(s, seat) for seat in s.living()]
+    near = sum(need - min(column) for column in zip(*lacking, strict=True))
+    return (sum(s.main.given) + HELD * near / need) / len(s.main.given)
 
 
 def explored(dungeon: Dungeon) -> float:
@@ -231,7 +244,12 @@ def deposited(s: Realm) -> float:
     for number, what in enumerate(DEPOSITS[s.goal]):
         given = s.main.given[number]
         carried = sum(carries(s, seat, what) for seat in s.living())
-        parts.append((given + 0.5 * min(carried, wanted[number] - given)) / wanted[number])
+        missing = wanted[number] - given
+        near = HELD * min(carried, missing)
+        if s.goal == ZAIDA:
+            offered = sum(item in AZKOLS for item in s.market)
+            near += OFFERED * min(offered, max(missing - carried, 0))
+        parts.append((given + near) / wanted[number])
     if s.goal == VASA:
         skulls = TABLES[s.variant].goals.vasa_skulls
         parts.append(min(1.0, s.main.skulls / (skulls[0] + skulls[1] * len(s.heroes))))

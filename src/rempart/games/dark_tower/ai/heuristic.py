@@ -13,8 +13,10 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rempart.games.dark_tower.ai.estimate import act_cost, battle_cost, cards_borne, cost
+from rempart.games.dark_tower.ai.outside import what_came_off, what_fell
 from rempart.games.dark_tower.ai.plans import Errand, bond_worth, effects_worth, heroic, reinforcing
 from rempart.games.dark_tower.ai.threats import hazards, risks, toll
+from rempart.games.dark_tower.ai.ways import Ways, distances, stride
 from rempart.games.dark_tower.ids import (
     ACORNS,
     AZKOLS,
@@ -42,6 +44,7 @@ from rempart.games.dark_tower.options import (
     Cleanse,
     CompleteTrial,
     Confirm,
+    ConfirmSetup,
     Decline,
     Deposit,
     DestroyBuilding,
@@ -63,12 +66,15 @@ from rempart.games.dark_tower.options import (
     PickWare,
     PlaceSkull,
     Pursue,
+    PutBack,
     Refuse,
     Reinforce,
     Retreat,
     SpendItem,
     TakeGear,
+    TakeOver,
     TakeTreasure,
+    TopCards,
     UseItem,
     Walk,
 )
@@ -82,6 +88,7 @@ from rempart.games.dark_tower.steps.fray import ACCEPT, PREVENT, USE
 from rempart.games.dark_tower.steps.goal_course import from_ring
 from rempart.games.dark_tower.steps.goal_parts import bonds
 from rempart.games.dark_tower.steps.move import left
+from rempart.games.dark_tower.steps.turn import end_losses
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import NONE
 
@@ -95,15 +102,17 @@ LATER = 0.72
 """The discount for something that takes one more turn."""
 STRIDE = 3
 """Regions that a hero goes in a later turn."""
-FARTHEST = 20
+FARTHEST = 60
 """More than the regions of any way there and on."""
-RIVER = 3
-"""Crossing a burning river counts as this many regions."""
 
 
 STACK = ((0, 2, 3, -1), (0, 3, 2, -1))
 """How good it is to add a skull to a building, by the skulls there, in dormant kingdoms and at
 home."""
+
+
+UNWANTED = (Decline, TakeOver, PutBack)
+"""Options that are never chosen at random."""
 
 
 class HeuristicBot:
@@ -120,7 +129,7 @@ class HeuristicBot:
         chosen = answer(state, seat, decision.options) if answer else None
         if chosen is not None and chosen in decision.options:
             return chosen
-        mild = [option for option in decision.options if not isinstance(option, Decline)]
+        mild = [option for option in decision.options if not isinstance(option, UNWANTED)]
         return self.rng.choice(mild or decision.options)
 
 
@@ -183,7 +192,7 @@ def spend(s: Realm, seat: int, options: Options) -> Option | None:
 class Outlook(NamedTuple):
     """What a turn is planned from: heroic actions, places to reinforce, risks of regions."""
 
-    distance: list[tuple[int, ...]]
+    distance: Ways
     deeds: list[Errand]
     places: list[Errand]
     risk: list[float]
@@ -197,7 +206,7 @@ def look(s: Realm, seat: int, options: Options | None) -> Outlook:
     deeds = [] if hero.heroic else heroic(s, seat)
     places = [] if hero.reinforces or hero.cancelled else reinforcing(s, seat)
     return Outlook(
-        distance=TABLES[s.variant].world.distance,
+        distance=distances(s),
         deeds=possible(deeds, hero.region, options),
         places=possible(places, hero.region, options),
         risk=risks(s, seat),
@@ -264,7 +273,7 @@ def step_of(s: Realm, seat: int, plan: list[Errand], options: Options) -> Option
 def tomorrow(s: Realm, seat: int) -> int:
     """Where the next turn should begin: near something to do, out of the foes' reach."""
     hero = s.heroes[seat]
-    distance = TABLES[s.variant].world.distance
+    distance = distances(s)
     errands = [errand for errand in heroic(s, seat) if errand.worth > 0]
     risk = risks(s, seat)
     moves = left(s, hero)
@@ -278,18 +287,16 @@ def tomorrow(s: Realm, seat: int) -> int:
 
 
 def walk(s: Realm, seat: int, target: int, options: Options) -> Option:
-    """A step nearer to a region, not through fire if it can be helped."""
-    world = TABLES[s.variant].world
+    """A step nearer to a region, through fire only if the way round is long."""
+    world, away = TABLES[s.variant].world, distances(s)
     here = s.heroes[seat].region
 
-    def far(option: Walk) -> float:
-        river = world.river(here, option.region)
-        burning = river != NONE and s.rivers >> river & 1
-        return world.distance[option.region][target] + (RIVER if burning else 0)
+    def far(option: Walk) -> int:
+        return stride(world, s.rivers, here, option.region) + away[option.region][target]
 
     steps = [option for option in options if isinstance(option, Walk)]
     best = min(steps, key=far, default=None)
-    if best is None or world.distance[best.region][target] >= world.distance[here][target]:
+    if best is None or away[best.region][target] >= away[here][target]:
         return EndTurn()
     return best
 
@@ -548,6 +555,27 @@ def send_off(s: Realm, seat: int, options: Options) -> Option | None:
     return min((o for o in options if isinstance(o, GoTo)), key=harm, default=None)
 
 
+def begin(s: Realm, seat: int, options: Options) -> Option | None:
+    """Begin, with whoever was drawn to start."""
+    return ConfirmSetup()
+
+
+def small_loss_first(s: Realm, seat: int, options: Options) -> Option | None:
+    """The smaller loss first: then at most one of the two falls short."""
+    losses = end_losses(s, s.heroes[seat])
+    return min(options, key=lambda option: losses[option.corruption])
+
+
+def first_one(s: Realm, seat: int, options: Options) -> Option | None:
+    """The first option: the choice makes next to no difference."""
+    return options[0]
+
+
+def top_cards(s: Realm, seat: int, options: Options) -> Option | None:
+    """The top cards: face down, all look alike."""
+    return TopCards()
+
+
 def no_roll(s: Realm, seat: int, options: Options) -> Option | None:
     """The haggle die is a risk."""
     return Decline()
@@ -571,6 +599,10 @@ def agree(s: Realm, seat: int, options: Options) -> Option | None:
 ANSWERS: dict[str, Callable[[Realm, int, Options], Option | None]] = {
     "HeroTurn": take_turn,
     "CardChoice": fight_on,
+    "CardPick": top_cards,
+    "EndOrder": small_loss_first,
+    "PurgeOrder": first_one,
+    "SetupSummary": begin,
     "RetreatChoice": retreat_or_not,
     "RoomChoice": next_room,
     "RoomAct": room_on,
@@ -596,5 +628,7 @@ ANSWERS: dict[str, Callable[[Realm, int, Options], Option | None]] = {
     "UnseenChoice": something_else,
     "Answer": refuse_trade,
     "Consent": agree,
+    "SkullsFell": what_fell,
+    "SealOff": what_came_off,
 }
 """How the bot answers each kind of question."""

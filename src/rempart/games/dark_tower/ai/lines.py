@@ -21,32 +21,19 @@ from rempart.games.dark_tower.ai.heuristic import (
     step_of,
 )
 from rempart.games.dark_tower.ai.policy import NO_GAME, answer
-from rempart.games.dark_tower.options import (
-    Advance,
-    Cleanse,
-    Deposit,
-    DoubleMove,
-    EndTurn,
-    Explore,
-    Fight,
-    Pursue,
-    Reinforce,
-    UseCompanion,
-    UseItem,
-    Walk,
-)
+from rempart.games.dark_tower.options import DoubleMove, EndTurn, UseCompanion, UseItem, Walk
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.kernel import Decision, Option, Seat, advance, settle
-from rempart.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.ai.plans import Errand
     from rempart.kernel.search_model import Player
 
 ERRANDS = 6
-"""How many errands are compared in a turn, besides doing nothing more."""
+"""How many errands are compared in a turn, besides doing nothing more: one of each sort, then the
+best others."""
 DOUBLING = 4.0
 """What a doubled move must be worth at least."""
 HEAVY = 32
@@ -81,8 +68,8 @@ def first(s: Realm, seat: Seat, options: list[Option]) -> Option | None:
 
 
 def plans(s: Realm, seat: Seat, options: list[Option]) -> list[tuple[bool, list[Errand]]]:
-    """The best plans that begin with different errands, best first, and whether the move is doubled
-    for them. The last is to do nothing more."""
+    """The best plans that begin with different errands, one of each sort at least, best first, and
+    whether the move is doubled for them. The last is to do nothing more."""
     outlook, hero = look(s, seat, options), s.heroes[seat]
     moves = left(s, hero)
     found = [(value, False, plan) for value, plan in differing(outlook, hero.region, moves)]
@@ -90,7 +77,11 @@ def plans(s: Realm, seat: Seat, options: list[Option]) -> list[tuple[bool, list[
         far = differing(outlook, hero.region, 2 * moves)
         found += [(value - DOUBLING, True, plan) for value, plan in far[:2]]
     found.sort(key=lambda one: -one[0])
-    return [(doubled, plan) for _, doubled, plan in found[:ERRANDS]] + [(False, [])]
+    best = {plan[0].option: (value, doubled, plan) for value, doubled, plan in reversed(found)}
+    chosen = list(best.values())
+    chosen += [one for one in found if one not in chosen][: max(ERRANDS - len(chosen), 0)]
+    chosen.sort(key=lambda one: -one[0])
+    return [(doubled, plan) for _, doubled, plan in chosen] + [(False, [])]
 
 
 def differing(outlook: Outlook, region: int, moves: int) -> list[tuple[float, list[Errand]]]:
@@ -149,24 +140,3 @@ def player(rng: random.Random, noise: float = 0.0) -> Player[Realm]:
 def clock(s: Realm) -> int:
     """The number of turns so far, with a month counted as `HEAVY` turns."""
     return HEAVY * s.month + s.turn
-
-
-# Reasons
-
-
-def why(s: Realm, plan: list[Option], seat: Seat) -> list[Reason]:
-    """What an action is for. The plan itself shows where a walk leads."""
-    kind: type[Option] = plan[0].__class__
-    return [Reason(PURPOSES[kind])] if kind in PURPOSES else []
-
-
-PURPOSES = {
-    Cleanse: "cleanse",
-    Fight: "fight",
-    Pursue: "quest",
-    Advance: "goal",
-    Deposit: "goal",
-    Explore: "explore",
-    Reinforce: "reinforce",
-    EndTurn: "enough",
-}

@@ -12,6 +12,7 @@ from rempart.games.dark_tower.ai.threats import (
     hazards,
     price_of,
     relief,
+    strike_cost,
     toll,
 )
 from rempart.games.dark_tower.ids import (
@@ -147,12 +148,15 @@ def cleanses(s: Realm, seat: int) -> list[Errand]:
 def fights(s: Realm, seat: int) -> list[Errand]:
     """Foes that the hero can stand against; the adversary when the host is strong."""
     found: list[Errand] = []
+    kinds = {foe.kind for foe in s.foes if foe.kind < FIRST_ADVERSARY}
+    strikes = {kind: strike_cost(s, kind) for kind in kinds}
     for number, foe in enumerate(list(s.foes)):
         level = level_of(foe.kind)
         if foe.kind >= FIRST_ADVERSARY:
             found.append(Errand(foe.region, showdown_worth(s, seat, foe), Fight))
             continue
-        gain = HEROIC + MENACE[level - 2] + 3.0 * s.states[level - 2] + relief(s, number)
+        gain = HEROIC + MENACE[level - 2] + 3.0 * s.states[level - 2]
+        gain += relief(s, number, strikes[foe.kind])
         if level >= TABLES[s.variant].goals.yana_level and hunting(s):
             gain += 45.0
         price = battle_cost(s, seat, foe.kind, foe.region)

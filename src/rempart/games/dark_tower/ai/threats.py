@@ -259,11 +259,10 @@ def struck_building(s: Realm, kind: int, region: int) -> list[int]:
     return [] if building == NONE else [building]
 
 
-def relief(s: Realm, number: int) -> float:
-    """The value of removing a foe: what it adds to the strike, and its share of what the foes do
-    together."""
+def relief(s: Realm, number: int, whole: float) -> float:
+    """The value of removing a foe: what it adds to the strike of its kind, which costs `whole`, and
+    its share of what the foes do together."""
     foe = s.foes[number]
-    whole = strike_cost(s, foe.kind)
     del s.foes[number]
     others = sum(other.kind == foe.kind for other in s.foes)
     rest = strike_cost(s, foe.kind) if others else 0.0

@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 
 STREAM = "tower"
 SIDES = len(KINGDOMS)
+LEVEL = (1 << SIDES) - 1
+"""All seals of one level, or all positions of its drum, as bits."""
 
 Out = list[tuple[int, int]]
-"""Skulls that came out: the side and how many, in order."""
+"""Skulls that came out: the opening, by the number of its seal, and how many, in order."""
 
 
 def side_of(s: Realm, drum: int, face: int) -> int:
@@ -60,19 +62,89 @@ def missing(s: Realm) -> list[int]:
     return [seal for seal in range(len(DRUMS) * SIDES) if not s.seals >> seal & 1]
 
 
+# What is seen of the drums (DT-R-68)
+
+
+def watched(s: Realm, drum: int) -> bool:
+    """Whether a drum is seen: a seal of its level is missing."""
+    return s.seals >> drum * SIDES & LEVEL != LEVEL
+
+
+def positions(s: Realm, drum: int) -> list[int]:
+    """The positions that a drum may have, for all that was seen of it."""
+    if not s.whereabouts:
+        return [s.pos[drum]]
+    return [pos for pos in range(SIDES) if s.whereabouts[drum] >> pos & 1]
+
+
+def known_pos(s: Realm, drum: int) -> int:
+    """The position of a drum; NONE where it cannot be known."""
+    found = positions(s, drum)
+    return found[0] if len(found) == 1 else NONE
+
+
+def lose_sight(s: Realm, turns: list[tuple[int, int]]) -> None:
+    """Before drums turn, find where each may stand afterwards. How far a drum turns is seen through
+    its openings. One behind all its seals turns unseen: if there are several and not all turn, it
+    is not even known which."""
+    if s.real_tower:  # Whoever has the Tower on the table sees it turn.
+        return
+    if not s.whereabouts:
+        s.whereabouts = [1 << pos for pos in s.pos]
+    hidden = [drum for drum in range(len(DRUMS)) if not watched(s, drum)]
+    unseen = any(drum in hidden for drum, _ in turns)
+    moved = len(turns) == len(DRUMS) or len(hidden) == 1
+    for drum, mask in enumerate(s.whereabouts):
+        if drum not in hidden:
+            for other, quarters in turns:
+                mask = turned(mask, quarters) if other == drum else mask
+        elif unseen:
+            mask = (0 if moved else mask) | turned(mask, 1) | turned(mask, 2) | turned(mask, 3)
+        s.whereabouts[drum] = mask
+
+
+def turned(mask: int, quarters: int) -> int:
+    """Possible positions after a number of quarter turns."""
+    return (mask << quarters | mask >> SIDES - quarters) & LEVEL
+
+
+def observe(s: Realm) -> None:
+    """Rule out the positions in which a drum would show something else through its openings."""
+    if not s.whereabouts:
+        return
+    faces = TABLES[s.variant].faces
+    for drum, mask in enumerate(s.whereabouts):
+        for side in range(SIDES):
+            if is_open(s, drum, side):
+                shown = faces[drum * SIDES + face_at(s, drum, side)]
+                for pos in range(SIDES):
+                    if faces[drum * SIDES + (side - pos) % SIDES] != shown:
+                        mask &= ~(1 << pos)
+        s.whereabouts[drum] = mask or 1 << s.pos[drum]
+
+
+# What happens in it
+
+
 def drop(s: Realm) -> int:
+    """A skull is dropped in, which the beam counts. Gives the side that it leaves by; NONE: it
+    stays inside."""
+    s.beam += 1
+    return fall(s)
+
+
+def fall(s: Realm) -> int:
     """DT-TM-04: a skull falls in at a drum drawn, behind one of its chutes, and comes out, rests
     there or falls on. DT-SKULL-11, DT-TM-14: the more seals are missing, the likelier it comes out.
-    Gives the side that it leaves by; NONE: it stays inside."""
+    Gives the opening that it leaves by; NONE: it stays inside."""
     t = TABLES[s.variant]
-    s.beam += 1
     drum = s.chance.below(len(DRUMS), STREAM)
     while True:
         chutes = t.chutes[drum]
         face = chutes[s.chance.below(len(chutes), STREAM)]
         side = side_of(s, drum, face)
         if is_open(s, drum, side):
-            return side
+            return drum * SIDES + side
         place, cap = drum * SIDES + face, t.pocket[drum]
         if not cap or s.pockets[place] < cap:  # DT-TM-05
             s.pockets[place] += 1
@@ -110,7 +182,7 @@ def turn_drum(s: Realm, drum: int, quarters: int) -> Out:
             if is_open(s, drum, side):
                 count = empty(s, drum, face)
                 if count:
-                    out.append((side, count))
+                    out.append((drum * SIDES + side, count))
     return out
 
 

@@ -18,7 +18,15 @@ from rempart.games.dark_tower.ids import (
     ITEMS,
     STATES,
 )
-from rempart.games.dark_tower.options import BuyAdvantage, Get, Give, Walk
+from rempart.games.dark_tower.options import (
+    BuyAdvantage,
+    Get,
+    Give,
+    NoMoreFell,
+    SealCameOff,
+    SkullFell,
+    Walk,
+)
 from rempart.games.dark_tower.scene.action import action_zones
 from rempart.games.dark_tower.scene.board import kingdom_zones, tower_zones
 from rempart.games.dark_tower.scene.extras import (
@@ -31,14 +39,16 @@ from rempart.games.dark_tower.scene.extras import (
     TableExtra,
 )
 from rempart.games.dark_tower.scene.heroes import decks, hero_zone
+from rempart.games.dark_tower.scene.opening import setup_zones
 from rempart.games.dark_tower.tables import TABLES, Tables
 from rempart.games.dark_tower.view import View
-from rempart.games.dark_tower.words.cards import goal_words, quest_words
+from rempart.games.dark_tower.words.cards import foe_card, foe_traits, goal_words, quest_words
 from rempart.games.dark_tower.words.effects import effect_words
 from rempart.kernel import NONE, Option
 from rempart.kernel.scene import Piece, Scene, Zone
 from rempart.kernel.text import Text, remembered
 
+OF_TOWER = (SkullFell, NoMoreFell, SealCameOff)
 PHASES = range(3)
 VIRTUE_SOURCE = len(ITEMS) + len(COMPANIONS)
 BAND_MONTHS = 2
@@ -47,8 +57,10 @@ BAND_MONTHS = 2
 
 def picks(option: Option, seat: int) -> dict[str, object]:
     """What to point at for an option: its fields; cards of all kinds by their ids. The hero that
-    walks is implied, but may be picked up."""
+    walks is implied, but may be picked up; who tells what the Tower did is not."""
     fields = msgspec.structs.asdict(option)
+    if isinstance(option, OF_TOWER):
+        return {name: value for name, value in fields.items() if name != "seat"}
     if isinstance(option, Walk):
         return {**fields, "seat": seat}
     if isinstance(option, BuyAdvantage):
@@ -73,6 +85,7 @@ def scene(v: View, text: Text) -> Scene:
     mine = v.seat or 0
     count = len(v.heroes)
     zones = [month_zone(v, t, text), goal_zone(v, t, text)]
+    zones += setup_zones(v, t, text)
     zones += action_zones(v, t, text)
     zones += kingdom_zones(v, t, text)
     zones += tower_zones(v, t, text)
@@ -106,7 +119,13 @@ def month_zone(v: View, t: Tables, text: Text) -> Zone:
     return Zone(
         kind="track",
         id="month",
-        name=text("zone.month", month=text(f"month_name.{v.month}"), turn=v.turn),
+        # Before the first turn there is only the month.
+        name=text(
+            "zone.month" if v.turn else "zone.month_of",
+            month=text(f"month_name.{v.month}"),
+            turn=v.turn,
+        ),
+        short=text("zone.month_short", turn=v.turn),
         value=v.month,
         most=t.knobs.months,
         note=" · ".join([text(f"month_tale.{v.month}"), *marks]),
@@ -120,18 +139,21 @@ def month_zone(v: View, t: Tables, text: Text) -> Zone:
 def goal_zone(v: View, t: Tables, text: Text) -> Zone:
     """The main goal and the monthly quests (DT-MONTH-08)."""
     pieces = [goal_piece(v, t, text)]
+    dungeons = {dungeon.quest: dungeon.dungeon for dungeon in v.dungeons}
     for quest in v.quests:
         errand = t.quests[quest.quest]
         marks = [text(f"region.{t.world.ids[quest.region]}")] if quest.region != NONE else []
         if errand.foes or errand.cleanses:
             most = errand.foes or errand.cleanses
-            marks.append(text("mark.progress", done=quest.progress, of=most))
+            marks.append(text("mark.progress", done=min(quest.progress, most), of=most))
         pieces.append(
             Piece(
                 name=text(f"quest.{errand.id}"),
                 kind=errand.id,
                 id=f"quest-{quest.quest}",
-                note=asked_for(t, quest.quest, len(v.heroes), text),
+                note=asked_for(
+                    t, quest.quest, len(v.heroes), dungeons.get(quest.quest, NONE), text
+                ),
                 marks=marks,
                 tags=["companion" if errand.adversary == NONE else "adversary"],
                 pick={"quest": quest.quest},
@@ -144,9 +166,9 @@ def goal_zone(v: View, t: Tables, text: Text) -> Zone:
 
 
 @remembered
-def asked_for(t: Tables, quest: int, heroes: int, text: Text) -> str:
-    """What a quest asks of a number of heroes."""
-    return quest_words(t, t.quests[quest], text, heroes)
+def asked_for(t: Tables, quest: int, heroes: int, dungeon: int, text: Text) -> str:
+    """What a quest asks of a number of heroes; `dungeon`: the type of its dungeon."""
+    return quest_words(t, t.quests[quest], text, heroes, dungeon)
 
 
 def goal_piece(v: View, t: Tables, text: Text) -> Piece:
@@ -162,8 +184,8 @@ def goal_piece(v: View, t: Tables, text: Text) -> Piece:
         name=text(f"goal.{id}"),
         kind=f"goal_{id}",
         id="goal",
-        value="/".join(map(str, main.given)),
-        note=goal_words(t, v.goal, text),
+        value="/".join(map(str, main.given)) if any(main.given) else "",
+        note=goal_words(t, v.goal, text, len(v.heroes)),
         marks=marks,
         tags=["goal", *(["done"] if main.done else [])],
         extra=GoalExtra(region=main.region, given=main.given, skulls=main.skulls),
@@ -181,7 +203,7 @@ def foes_zone(v: View, t: Tables, text: Text) -> Zone:
         kind="hand",
         id="foes",
         name=text("zone.foes"),
-        value=len(v.foes),
+        value=len(pieces),
         tags=ASIDE,
         pieces=pieces,
     )
@@ -199,12 +221,13 @@ def foe_piece(v: View, t: Tables, level: int, text: Text) -> Piece:
         kind=FOES[kind],
         id=f"kind-{kind}",
         value=str(level + 2),
-        note=effect_words(t, t.strikes[kind][state], text),
+        note=text("foe_strike", words=effect_words(t, t.strikes[kind][state], text)),
         marks=marks,
         tags=[STATES[state], *t.data.foes[FOES[kind]].attributes],
         enemy=True,
         pick={"kind": kind},
-        extra=FoeKindExtra(tokens=count, most=t.tokens[kind]),
+        extra=FoeKindExtra(tokens=count, most=t.tokens[kind], traits=foe_traits(t, kind, text)),
+        more=foe_card(t, kind, text),
     )
 
 
@@ -220,10 +243,11 @@ def adversary_piece(v: View, t: Tables, text: Text) -> Piece:
         kind=id,
         id=f"kind-{kind}",
         value="5",
-        note=effect_words(t, t.acts[v.adversary][band], text),
+        note=text("foe_strike", words=effect_words(t, t.acts[v.adversary][band], text)),
         marks=marks or [text("mark.in_tower")],
         tags=["adversary", *t.data.adversaries[id].attributes],
         enemy=True,
         pick={"kind": kind},
-        extra=AdversaryExtra(steps=v.steps),
+        extra=AdversaryExtra(steps=v.steps, traits=foe_traits(t, kind, text)),
+        more=foe_card(t, kind, text),
     )

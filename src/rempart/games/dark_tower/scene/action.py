@@ -11,10 +11,17 @@ from rempart.games.dark_tower.ids import (
     POOLS,
     STATES,
 )
-from rempart.games.dark_tower.scene.extras import BattleExtra, DungeonExtra
+from rempart.games.dark_tower.scene.extras import ASIDE, NOW, BattleExtra, DungeonExtra
 from rempart.games.dark_tower.scene.heroes import item_piece
 from rempart.games.dark_tower.tables import Tables
-from rempart.games.dark_tower.view import BattleView, DealView, DungeonView, RoomView, View
+from rempart.games.dark_tower.view import (
+    BattleView,
+    DealView,
+    DungeonView,
+    RoomView,
+    SideView,
+    View,
+)
 from rempart.games.dark_tower.words.effects import counted, effect_words
 from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Place, Zone
@@ -45,13 +52,19 @@ def battle_zone(battle: BattleView, t: Tables, text: Text) -> Zone:
         ladder = t.cards[battle.card].ladder
         places = [rung(battle, t, ladder[step], step, text) for step in range(len(ladder))][::-1]
     free = max(0, battle.free + battle.bought - battle.used)
-    card = text(f"card.{t.cards[battle.card].id}") if battle.card != NONE else ""
+    if battle.card != NONE:
+        card = text(f"card.{t.cards[battle.card].id}")
+        note = text("mark.battle", card=card, left=battle.left, used=battle.used, free=free)
+    else:
+        chosen = " · ".join(text("mark.spot", spot=spot) for spot in battle.picks)
+        note = text("mark.battle_choice", left=battle.left, free=free, chosen=chosen or "—")
     return Zone(
         kind="row",
         id="battle",
         name=text("zone.battle", foe=foe),
         seat=battle.seat,
-        note=text("mark.battle", card=card, left=battle.left, used=battle.used, free=free),
+        note=note,
+        tags=NOW,
         places=places,
         extra=BattleExtra(
             kind=FOE_KINDS[battle.kind],
@@ -61,6 +74,8 @@ def battle_zone(battle: BattleView, t: Tables, text: Text) -> Zone:
             resolved=battle.resolved,
             used=battle.used,
             free=free,
+            spread=battle.spread,
+            picks=battle.picks,
         ),
     )
 
@@ -100,7 +115,7 @@ def dungeon_zone(v: View, t: Tables, number: int, dungeon: DungeonView, text: Te
         seat=v.visit.seat if v.visit is not None and visited else None,
         columns=COLUMNS,
         note="; ".join(notes),
-        tags=[id, *(["visited"] if visited else [])],
+        tags=[id, *(["visited", *NOW] if visited else ASIDE)],
         places=places,
         extra=DungeonExtra(
             region=dungeon.region,
@@ -124,12 +139,14 @@ def room_place(
     if room is None:
         return Place(name="", kind="void")
     here = visited and v.visit is not None and v.visit.room == room.room
-    found = {"here": here, "cleared": room.cleared, "target": room.room == dungeon.target}
+    found = {"cleared": room.cleared, "target": room.room == dungeon.target, "here": here}
     tags = [condition for condition, holds in found.items() if holds]
     if not room.entered:
         pick = {"room": room.room} if visited else {}
-        return Place(name=text("token.room"), kind="unknown", tags=tags, pick=pick)
+        number = str(room.room)
+        return Place(name=text("token.room"), kind="unknown", value=number, tags=tags, pick=pick)
     marks = [text(f"mark.{tag}") for tag in tags]
+    tags += NOW if here else []
     if room.content == NONE:
         key = "token.entrance" if room.room == 0 else "room.relic"
         return Place(name=text(key), kind="room", marks=marks, tags=tags)
@@ -149,31 +166,35 @@ def room_place(
 
 
 def deal_zone(deal: DealView, t: Tables, text: Text) -> Zone:
-    """DT-TRADE-01: what both would give."""
+    """DT-TRADE-01: what both would give; DT-R-26: then the same for each other hero."""
+    places: list[Place] = []
+    for side in (deal, *deal.others):
+        places += [
+            side_place(t, side, deal.seat, side.give, 1, text),
+            side_place(t, side, side.partner, side.get, -1, text),
+        ]
     return Zone(
         kind="row",
         id="deal",
         name=text("zone.deal"),
         seat=deal.seat,
-        places=[
-            side_place(t, deal, deal.seat, deal.give, 1, text),
-            side_place(t, deal, deal.partner, deal.get, -1, text),
-        ],
+        tags=NOW,
+        places=places,
     )
 
 
 def side_place(
-    t: Tables, deal: DealView, seat: int, cards: list[int], sign: int, text: Text
+    t: Tables, side: DealView | SideView, seat: int, cards: list[int], sign: int, text: Text
 ) -> Place:
     """What one of the two would give."""
     pieces: list[Piece] = []
-    for what, count in (("warriors", deal.warriors * sign), ("spirit", deal.spirit * sign)):
+    for what, count in (("warriors", side.warriors * sign), ("spirit", side.spirit * sign)):
         if count > 0:
             pieces.append(Piece(name=text(f"what.{what}"), kind=what, value=str(count)))
     for card in cards:
         if card < len(ITEMS):
-            pieces.append(item_piece(t, card, f"deal-{seat}", text))
+            pieces.append(item_piece(t, card, f"deal-{side.partner}-{seat}", text))
         else:
             id = COMPANIONS[card - len(ITEMS)]
             pieces.append(Piece(name=text(f"companion.{id}"), kind=id, tags=["companion"]))
-    return Place(name=text.seat(seat), kind="offer", pieces=pieces)
+    return Place(name=text("deal_gives", seat=text.seat(seat)), kind="offer", pieces=pieces)

@@ -31,11 +31,20 @@ from rempart.games.dark_tower.scene.extras import (
     BuildingExtra,
     KingdomExtra,
     OwnerExtra,
+    RealTower,
     TowerExtra,
+    TowerMood,
 )
 from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.view import View
-from rempart.games.dark_tower.words.cards import building_words, tax_words, trial_words
+from rempart.games.dark_tower.words.cards import (
+    banner_words,
+    building_words,
+    foe_card,
+    hero_card,
+    tax_words,
+    trial_words,
+)
 from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.kernel.text import Text, remembered
@@ -51,6 +60,7 @@ def kingdom_zones(v: View, t: Tables, text: Text) -> list[Zone]:
     """A zone for each kingdom. Its `extra` has the borders of its regions, for a board that draws
     the map, and whether the river to the next kingdom burns."""
     zones: list[Zone] = []
+    start = v.heroes[v.active if v.seat is None else v.seat].region
     standing: defaultdict[int, list[Piece]] = defaultdict(list)
     for region, piece in pieces(v, t, text):
         standing[region].append(piece)
@@ -68,10 +78,11 @@ def kingdom_zones(v: View, t: Tables, text: Text) -> list[Zone]:
                 note=river or ("" if home is not None else text("mark.dormant")),
                 tags=[
                     id,
+                    "sparse",
                     *(["dormant"] if home is None else []),
                     *(["burning"] if burning else []),
                 ],
-                places=kingdom_places(t, kingdom, standing, text),
+                places=kingdom_places(t, kingdom, start, standing, text),
                 extra=KingdomExtra(
                     borders=[t.world.neighbours[n] for n in t.world.kingdom_regions[kingdom]]
                 ),
@@ -81,10 +92,10 @@ def kingdom_zones(v: View, t: Tables, text: Text) -> list[Zone]:
 
 
 def kingdom_places(
-    t: Tables, kingdom: int, standing: Mapping[int, list[Piece]], text: Text
+    t: Tables, kingdom: int, start: int, standing: Mapping[int, list[Piece]], text: Text
 ) -> list[Place]:
-    """The regions of a kingdom with all that stands in them."""
-    places = list(empty_kingdom(t, kingdom, text))
+    """The regions of a kingdom with all that stands in them, and the way there from `start`."""
+    places = list(empty_kingdom(t, kingdom, start, text))
     for at, region in enumerate(t.world.kingdom_regions[kingdom]):
         if region in standing:
             places[at] = msgspec.structs.replace(places[at], pieces=standing[region])
@@ -92,28 +103,37 @@ def kingdom_places(
 
 
 @remembered
-def empty_kingdom(t: Tables, kingdom: int, text: Text) -> list[Place]:
+def empty_kingdom(t: Tables, kingdom: int, start: int, text: Text) -> list[Place]:
     """The regions of a kingdom in which nothing stands."""
-    return [empty_region(t, region, text) for region in t.world.kingdom_regions[kingdom]]
+    return [empty_region(t, region, start, text) for region in t.world.kingdom_regions[kingdom]]
 
 
-@remembered
-def empty_region(t: Tables, region: int, text: Text) -> Place:
-    """A region in which nothing stands."""
+def empty_region(t: Tables, region: int, start: int, text: Text) -> Place:
+    """A region in which nothing stands: how far it is, and where to go first."""
     world = t.world
+    far = world.distance[start][region] if start != NONE else 0
     terrain = TERRAINS[world.terrain[region]]
     tags = [terrain]
     tags += ["tower"] if region in world.ring else []
     tags += ["edge"] if world.edge[region] else []
-    marks = [text("mark.by_tower")] if region in world.ring else []
+    status = [text(f"terrain.{terrain}")]
+    status += [text("mark.by_tower")] if region in world.ring else []
     return Place(
         name=text(f"region.{world.ids[region]}"),
         kind=terrain,
-        status=text(f"terrain.{terrain}"),
-        marks=marks,
+        value=text("mark.steps", count=far) if far else "",
+        note=text("mark.by_way_of", at=way(t, start, region, text)) if far > 1 else "",
+        status=" · ".join(status),
         tags=tags,
         pick={"region": region},
     )
+
+
+def way(t: Tables, start: int, region: int, text: Text) -> str:
+    """The region with which a shortest way begins."""
+    away = t.world.distance[region]
+    first = min(t.world.neighbours[start], key=away.__getitem__)
+    return text(f"region.{t.world.ids[first]}")
 
 
 def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
@@ -123,9 +143,9 @@ def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
             yield region, building_piece(t, building, v.buildings[building], text)
     for seat, hero in enumerate(v.heroes):
         if hero.hero != NONE:
-            yield hero.region, figure(v, seat, text)
+            yield hero.region, figure(v, t, seat, text)
     for number, foe in enumerate(v.foes):
-        yield foe.region, token(v, number, text)
+        yield foe.region, token(v, t, number, text)
     id = COMPANIONS[v.goal]
     goal = Piece(name=text(f"goal.{id}"), kind="marker", id="marker-goal", tags=["goal"])
     yield v.main.region, goal
@@ -165,45 +185,49 @@ def building_piece(t: Tables, building: int, skulls: int, text: Text) -> Piece:
     """A building with its skulls, or its ruin."""
     id = BUILDINGS[building % len(BUILDINGS)]
     gone = skulls == GONE
+    free, enhanced = building_words(t, building % len(BUILDINGS), text)
     return Piece(
         name=text(f"building.{id}"),
         kind=id,
         id=f"building-{building}",
         value="" if gone else str(skulls),
-        note=" / ".join(building_words(t, building % len(BUILDINGS), text)),
+        note=text("building_card", free=free, enhanced=enhanced),
         marks=[text("mark.destroyed")]
         if gone
         else [text("mark.skulls", count=skulls)] * bool(skulls),
         tags=["building", *(["destroyed"] if gone else [])],
         pick={"building": building},
         extra=BuildingExtra(skulls=max(0, skulls)),
+        more=[text("building_skulls", most=t.knobs.skulls_on_building)],
     )
 
 
-def figure(v: View, seat: int, text: Text) -> Piece:
+def figure(v: View, t: Tables, seat: int, text: Text) -> Piece:
     """A hero on the map."""
     id = HEROES[v.heroes[seat].hero]
     return Piece(
         name=text(f"hero.{id}"),
         kind=id,
         id=f"figure-{seat}",
+        note=banner_words(t, v.heroes[seat].hero, text),
         marks=[text.seat(seat)],
         tags=["hero", *(["active"] if seat == v.active else [])],
         pick={"seat": seat},
         extra=OwnerExtra(seat=seat),
+        more=hero_card(t, v.heroes[seat].hero, text),
     )
 
 
-def token(v: View, number: int, text: Text) -> Piece:
+def token(v: View, t: Tables, number: int, text: Text) -> Piece:
     """A foe on the map, with its state."""
     foe = v.foes[number]
     state = STATES[v.states[level_of(foe.kind) - 2]] if foe.kind < FIRST_ADVERSARY else ""
     alike = sum(other == foe for other in v.foes[:number])
-    return foe_piece(foe.kind, foe.region, state, alike, text)
+    return foe_piece(t, foe.kind, foe.region, state, alike, text)
 
 
 @remembered
-def foe_piece(kind: int, region: int, state: str, alike: int, text: Text) -> Piece:
+def foe_piece(t: Tables, kind: int, region: int, state: str, alike: int, text: Text) -> Piece:
     """A foe on the map; `alike` of the same kind are already there."""
     id = FOE_KINDS[kind]
     return Piece(
@@ -215,6 +239,7 @@ def foe_piece(kind: int, region: int, state: str, alike: int, text: Text) -> Pie
         tags=["foe", state or "adversary"],
         enemy=True,
         pick={"kind": kind, "region": region},
+        more=foe_card(t, kind, text),
     )
 
 
@@ -247,7 +272,16 @@ def tower_zones(v: View, t: Tables, text: Text) -> list[Zone]:
             note=text("mark.inside", count=v.inside),
             tags=ASIDE,
             places=places,
-            extra=TowerExtra(pos=v.pos, glyphs=v.glyphs, inside=v.inside, pockets=tuple(v.pockets)),
+            extra=TowerExtra(
+                pos=v.pos,
+                glyphs=v.glyphs,
+                inside=v.inside,
+                pockets=tuple(v.pockets),
+                real=real_tower(v),
+                named=v.named,
+                mood=mood(v),
+                loose=any(foe.kind >= FIRST_ADVERSARY for foe in v.foes),
+            ),
         ),
         Zone(
             kind="counter",
@@ -267,6 +301,25 @@ def tower_zones(v: View, t: Tables, text: Text) -> list[Zone]:
     ]
 
 
+def real_tower(v: View) -> RealTower:
+    """Whether the Tower on the table takes part."""
+    if not v.real_tower:
+        return "none"
+    return "away" if v.away else "plays"
+
+
+def mood(v: View) -> TowerMood:
+    """What the light of the Tower tells of: the end, a battle, a dungeon, the events of a turn, or
+    only the month."""
+    if v.over:
+        return "victory" if v.won else "defeat"
+    if v.battle is not None:
+        return "battle"
+    if v.visit is not None:
+        return "dungeon"
+    return "event" if v.dropped else "month"
+
+
 def drum_place(v: View, t: Tables, drum: int, text: Text) -> Place:
     """A drum: what each side shows."""
     return Place(
@@ -280,25 +333,33 @@ def drum_place(v: View, t: Tables, drum: int, text: Text) -> Place:
 def side_piece(v: View, t: Tables, drum: int, side: int, text: Text) -> Piece:
     """A side of a drum, with the skulls behind it if they are known."""
     face = drum * SIDES + (side - v.pos[drum]) % SIDES
+    if v.pos[drum] == NONE:  # Only a glyph that shows would tell where the drum stands.
+        face = drum * SIDES + t.chutes[drum][0]
     skulls = v.pockets[face] if len(v.pockets) == SEALS else 0
     seal = drum * SIDES + side
-    return seal_piece(t, seal, face, v.seals[seal], skulls, text)
+    return seal_piece(t, seal, face, v.seals[seal], skulls, seal == v.named, text)
 
 
 @remembered
-def seal_piece(t: Tables, seal: int, face: int, closed: bool, skulls: int, text: Text) -> Piece:
-    """A seal, or the glyph or chute that is open behind it (DT-TM-02, DT-TM-03)."""
+def seal_piece(
+    t: Tables, seal: int, face: int, closed: bool, skulls: int, named: bool, text: Text
+) -> Piece:
+    """A seal, or the glyph or chute that is open behind it (DT-TM-02, DT-TM-03). `named`: the Tower
+    on the table shows it (DT-REAL-03)."""
     glyph = t.faces[face]
     side = seal % SIDES
     kind = "seal" if closed else "chute" if glyph == NONE else f"glyph_{GLYPHS[glyph]}"
     shown = kind.startswith("glyph")
+    marks = [text("mark.skulls", count=skulls)] if skulls else []
+    if named:
+        marks.append(text("mark.glows"))
     return Piece(
         name=text(f"glyph.{GLYPHS[glyph]}") if shown else text(f"token.{kind}"),
         kind=kind,
         id=f"seal-{seal}",
         value=text(f"side.{KINGDOMS[side]}"),
         note=tax_words(t, glyph, text) if shown else "",
-        marks=[text("mark.skulls", count=skulls)] if skulls else [],
+        marks=marks,
         tags=[KINGDOMS[side], "closed" if closed else "open"],
         pick={"seal": seal},
     )

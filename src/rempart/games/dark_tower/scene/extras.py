@@ -6,7 +6,16 @@ from typing import Literal
 
 import msgspec
 
-from rempart.games.dark_tower.ids import Cell, Kingdom, Region, RoomPlace, Rung, Seat
+from rempart.games.dark_tower.ids import (
+    CardSpot,
+    Cell,
+    Kingdom,
+    Region,
+    RoomPlace,
+    Rung,
+    Seal,
+    Seat,
+)
 from rempart.kernel import OrNone
 from rempart.kernel.scene import PieceExtra, SceneExtra, ZoneExtra
 
@@ -18,6 +27,7 @@ AttributeTag = Literal["beast", "humanoid", "undead", "magic", "melee", "stealth
 CardTag = Literal["potion", "gear", "treasure", "quest_item", "companion", "virtue", "corruption"]
 TerrainTag = Literal["desert", "hills", "mountains", "lake", "forest", "grasslands"]
 DrumTag = Literal["top", "middle", "bottom"]
+TowerMood = Literal["month", "battle", "dungeon", "event", "victory", "defeat"]
 DungeonTag = Literal["cave", "encampment", "tomb", "shrine", "fortress", "ruins", "tower"]
 """The caravans have the names of kingdoms."""
 
@@ -29,13 +39,19 @@ PieceTag = (
     | Literal["hero", "building", "foe", "adversary", "dungeon", "caravan", "goal", "trial"]
     | Literal["active", "inactive", "done", "destroyed", "closed", "open"]
 )
-PlaceTag = TerrainTag | StateTag | DrumTag | Literal["tower", "edge", "here", "cleared", "target"]
+PlaceTag = (
+    TerrainTag | StateTag | DrumTag | Literal["tower", "edge", "here", "cleared", "target", "now"]
+)
 ZoneTag = (
     KingdomTag
     | DungeonTag
-    | Literal["dormant", "burning", "visited", "active", "out", "chart", "aside"]
+    | Literal["dormant", "burning", "visited", "active", "out"]
+    | Literal["chart", "aside", "sparse", "now"]
 )
+RealTower = Literal["none", "plays", "away"]
+"""The Tower on the table: the match is not set up for it; it decides; the virtual one took over."""
 ASIDE: list[ZoneTag] = ["aside"]
+NOW: list[ZoneTag] = ["now"]
 
 # Pieces
 
@@ -56,16 +72,18 @@ class QuestExtra(PieceExtra):
 
 
 class FoeKindExtra(PieceExtra):
-    """How many tokens of a kind of foe are on the board, of how many."""
+    """How many tokens of a kind of foe are on the board, of how many; and its traits in words."""
 
     tokens: int
     most: int
+    traits: str
 
 
 class AdversaryExtra(PieceExtra):
-    """How far its cards were worn down."""
+    """How far its cards were worn down; and its traits in words."""
 
     steps: list[Rung]
+    traits: str
 
 
 class BuildingExtra(PieceExtra):
@@ -101,12 +119,19 @@ class TowerExtra(ZoneExtra):
     """How the Tower stands."""
 
     pos: list[int]
-    """Quarter turns of each drum from where it began."""
+    """Quarter turns of each drum from where it began; NONE where they cannot be known."""
     glyphs: list[OrNone[Kingdom]]
     """The kingdom that each faces."""
     inside: int
+    real: RealTower
+    named: OrNone[Seal]
+    """The seal that the Tower on the table shows as the one to take off."""
     pockets: tuple[int, ...] = ()
     """Skulls behind each face, if one may look inside."""
+    mood: TowerMood = "month"
+    """What its light tells of."""
+    loose: bool = False
+    """The adversary has come out of it."""
 
 
 class BattleExtra(ZoneExtra):
@@ -119,6 +144,10 @@ class BattleExtra(ZoneExtra):
     resolved: int
     used: int
     free: int
+    spread: int
+    """Cards that lie face down to choose from; 0 once the first was revealed."""
+    picks: list[CardSpot]
+    """The places of those chosen so far."""
 
 
 class DungeonExtra(ZoneExtra):

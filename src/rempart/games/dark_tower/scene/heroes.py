@@ -25,7 +25,7 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.scene.extras import ASIDE, HeroExtra, TurnActions
 from rempart.games.dark_tower.tables import Tables
 from rempart.games.dark_tower.view import HeroView, View
-from rempart.games.dark_tower.words.cards import banner_words, card_words, trial_words
+from rempart.games.dark_tower.words.cards import banner_words, card_words, hero_card, trial_words
 from rempart.kernel import NONE
 from rempart.kernel.scene import Piece, Remaining, Zone, gathered
 from rempart.kernel.text import Text, remembered
@@ -94,7 +94,15 @@ def hero_pieces(v: View, t: Tables, seat: int, text: Text) -> Iterator[Piece]:
     marks += [text(f"mark.{key}") for key in ("doubled", "heroic", "traded") if getattr(hero, key)]
     note = banner_words(t, hero.hero, text)
     board = f"board-{seat}"
-    yield Piece(name=text(f"hero.{id}"), kind=id, id=board, note=note, marks=marks, tags=["hero"])
+    yield Piece(
+        name=text(f"hero.{id}"),
+        kind=id,
+        id=board,
+        note=note,
+        marks=marks,
+        tags=["hero"],
+        more=hero_card(t, hero.hero, text),
+    )
     for what, count in (("warriors", hero.warriors), ("spirit", hero.spirit)):
         yield Piece(name=text(f"what.{what}"), kind=what, id=f"{what}-{seat}", value=str(count))
     if hero.spores:
@@ -189,7 +197,7 @@ def decks(v: View, t: Tables, text: Text) -> list[Zone]:
             kind="hand",
             id="gear",
             name=text("zone.gear"),
-            value=sum(v.gear),
+            value=len(gear),
             tags=ASIDE,
             pieces=gear,
         ),

@@ -39,7 +39,7 @@ from rempart.games.dark_tower.tables.values import (
     IN_DUNGEON,
     LEVEL_4,
 )
-from rempart.kernel import NONE
+from rempart.kernel import NONE, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -164,12 +164,27 @@ def for_sale(s: Realm, seat: int, scene: Circumstances, paid: list[int]) -> list
 
 def most(s: Realm, seat: int, scene: Circumstances, tax: int = 0) -> int:
     """The most advantages that a hero can bring to a quest, bought ones included, after `tax`
-    spirit is paid for the glyph of the action (DT-R-09). Spirit and treasures are allocated in
-    turn: what is spent for its own sake comes first.
-    """
+    spirit is paid for the glyph of the action (DT-R-09)."""
+    spirit = s.heroes[seat].spirit - tax
+    return free(s, seat, scene) + buyable(s, seat, prices(s, seat, scene), spirit)
+
+
+Prices = dict[int, int]
+"""What a hero can buy for a quest: each source, and how many advantages it counts for."""
+
+
+def prices(s: Realm, seat: int, scene: Circumstances) -> Prices:
+    """What a hero can buy for a quest that asks for advantages of one type."""
+    return {source: count_of(s, seat, source) for source in for_sale(s, seat, scene, [])}
+
+
+def buyable(s: Realm, seat: int, on_sale: Prices, spirit: int, gone: int = NONE) -> int:
+    """The most advantages that these sources give for what the hero has. `gone`: a treasure that
+    pays for something else. A treasure that is a source itself only pays for another if that gives
+    more."""
     hero = s.heroes[seat]
-    total, spirit, treasures = free(s, seat, scene), hero.spirit - tax, treasures_of(s, seat)
-    for source in for_sale(s, seat, scene, []):
+    total, scrolls, payers = 0, list[int](), list[tuple[int, int]]()
+    for source, count in on_sale.items():
         sold = offer(s, source)
         assert sold is not None
         often = hero.items.count(source) if sold.spent else 1
@@ -177,12 +192,49 @@ def most(s: Realm, seat: int, scene: Circumstances, tax: int = 0) -> int:
             often = sold.per_turn - hero.used.count(source)
         if sold.spirit:
             often = min(often, max(0, spirit) // sold.spirit)
-        if sold.treasures:
-            often = min(often, treasures // sold.treasures)
         spirit -= often * sold.spirit
-        treasures -= often * (sold.treasures or int(source in SPANS[TREASURE]))
-        total += often * count_of(s, seat, source)
-    return total
+        if sold.treasures:
+            payers += [(sold.treasures, count)] * often
+        elif source in SPANS[TREASURE]:
+            scrolls += [count] * (often if source != gone else 0)
+        else:
+            total += often * count
+    scrolls.sort()
+    plain = treasures_of(s, seat) - int(gone != NONE) - len(scrolls)
+    best, price, gain = sum(scrolls), 0, 0
+    for cost, count in payers:
+        price, gain = price + cost, gain + count
+        if price <= plain + len(scrolls):
+            best = max(best, gain + sum(scrolls[max(0, price - plain) :]))
+    return total + best
+
+
+def suffices(s: Realm, seat: int, on_sale: Prices, source: int, missing: int, gone: int) -> bool:
+    """Whether what is `missing` can still be bought after this source, which costs the treasure
+    `gone` (DT-QUEST-02)."""
+    sold = offer(s, source)
+    assert sold is not None
+    others = {other: count for other, count in on_sale.items() if other != source}
+    spirit = s.heroes[seat].spirit - sold.spirit
+    return buyable(s, seat, others, spirit, gone) >= missing - on_sale[source]
+
+
+def payments(s: Realm, seat: int, on_sale: Prices, source: int, missing: int) -> list[int]:
+    """The treasures that may pay for a source without spoiling the quest."""
+    owned = [item for item in s.heroes[seat].items if item in SPANS[TREASURE]]
+    return [item for item in owned if suffices(s, seat, on_sale, source, missing, item)]
+
+
+def refuse_waste(s: Realm, seat: int, on_sale: Prices, source: int, missing: int) -> Refusal | None:
+    """DT-ADVANTAGE-11: nothing may be bought for a quest that makes it fail: no treasure can be
+    spared for it, or it is itself the treasure that must pay for more."""
+    sold = offer(s, source)
+    if sold is not None and sold.treasures:
+        if not payments(s, seat, on_sale, source, missing):
+            return Refusal("DT-ADVANTAGE-11", "treasure_needed")
+    elif source in SPANS[TREASURE] and not suffices(s, seat, on_sale, source, missing, source):
+        return Refusal("DT-ADVANTAGE-11", "treasure_must_pay")
+    return None
 
 
 def count_of(s: Realm, seat: int, source: int) -> int:

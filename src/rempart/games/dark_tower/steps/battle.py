@@ -23,15 +23,19 @@ from rempart.games.dark_tower.ids import (
     PANICKED,
     RELIQUARY,
     SPEAR_ATISH,
+    SPREAD,
     STEALTH,
     TEARS,
     kingdom_of,
     level_of,
 )
 from rempart.games.dark_tower.options import (
+    Concede,
     Fight,
     GoOn,
+    PickCard,
     Retreat,
+    TopCards,
 )
 from rempart.games.dark_tower.pieces import Battle
 from rempart.games.dark_tower.steps.advantage import Circumstances
@@ -48,11 +52,17 @@ from rempart.games.dark_tower.steps.items import (
     gain_spirit,
     gain_warriors,
 )
-from rempart.games.dark_tower.steps.outcome import win_game
+from rempart.games.dark_tower.steps.outcome import (
+    give_up,
+    refuse_surrender,
+    surrender,
+    win_game,
+)
 from rempart.games.dark_tower.steps.quests import foe_gone
 from rempart.games.dark_tower.steps.skulls import SkullLifting, kingdom_buildings
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import NONE, Refusal, Step, YesOrNo
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -60,6 +70,7 @@ if TYPE_CHECKING:
 INSTANCES = 10
 """DT-AM-25: the adversary's cards; two of each kind, one after the other."""
 RETREAT, GO_ON = Retreat(), GoOn()
+TOP_CARDS, PICK_CARD = TopCards(), interned(PickCard)
 
 
 # The heroic action
@@ -86,16 +97,14 @@ def in_reach(s: Realm, seat: int, region: int) -> bool:
 
 def refuse(s: Realm, seat: int, option: Fight) -> Refusal | None:
     """Why a hero may not fight this foe."""
-    if find(s, option.kind, option.region) == NONE:
-        return Refusal("DT-BATTLE-01", "no_such_foe")
-    if not in_reach(s, seat, option.region):
+    if find(s, option.kind, option.region) == NONE or not in_reach(s, seat, option.region):
         return Refusal("DT-BATTLE-01", "foe_not_here")
     return refuse_heroic(s, seat, BATTLE)
 
 
 def do(s: Realm, seat: int, option: Fight) -> None:
-    """DT-BATTLE-03: count the advantages, shuffle the deck, fight as many cards as the foe's level,
-    five against the adversary (DT-ADVERSARY-02)."""
+    """DT-BATTLE-03: count the advantages, shuffle the deck, choose as many cards as the foe's
+    level, five against the adversary (DT-ADVERSARY-02)."""
     begin_heroic(s, seat, BATTLE)
     kind = option.kind
     deck = battle_deck(s, kind)
@@ -105,7 +114,7 @@ def do(s: Realm, seat: int, option: Fight) -> None:
     )
     count_free(s, battle, scene(s, battle))
     s.tell(BattleBegun(seat=seat, kind=kind, region=option.region, advantages=battle.free))
-    s.agenda.append(NextCard())
+    s.agenda.append(CardPick())
 
 
 def battle_deck(s: Realm, kind: int) -> list[int]:
@@ -134,6 +143,63 @@ def number_of(s: Realm, battle: Battle) -> int:
 def effect_of(s: Realm, battle: Battle) -> int:
     """The effect that the revealed card shows at its present step."""
     return TABLES[s.variant].cards[number_of(s, battle)].ladder[battle.step]
+
+
+# Choosing the cards
+
+
+class CardPick(Ask):
+    """DT-BATTLE-03: the hero chooses cards that lie face down, one after another; the first one is
+    revealed first."""
+
+    rule: ClassVar[str] = "DT-BATTLE-03"
+    offers: ClassVar[tuple[type[Option], ...]] = (TopCards, PickCard, Concede)
+    stays: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        assert s.battle is not None
+        return (s.battle.seat,)
+
+    def options(self, s: Realm) -> list[Option]:
+        assert s.battle is not None
+        cards = (PICK_CARD[spot] for spot in face_down(s.battle))
+        return [TOP_CARDS, *cards, *surrender(s)]
+
+    def refuse(self, s: Realm, option: TopCards | PickCard | Concede) -> Refusal | None:
+        assert s.battle is not None
+        if isinstance(option, Concede):
+            return refuse_surrender(s)
+        if isinstance(option, TopCards) or option.spot in face_down(s.battle):
+            return None
+        return Refusal("DT-BATTLE-03", "no_such_card")
+
+    def choose(self, s: Realm, option: TopCards | PickCard | Concede) -> None:
+        battle = s.battle
+        assert battle is not None
+        if isinstance(option, Concede):
+            give_up(s, battle.seat)
+            return
+        missing = battle.left - len(battle.picks)
+        chosen = face_down(battle)[:missing] if isinstance(option, TopCards) else [option.spot]
+        battle.picks += chosen
+        if len(battle.picks) == battle.left:
+            take_up(battle)
+            s.agenda[-1] = NextCard()
+
+
+def face_down(battle: Battle) -> list[int]:
+    """Where cards lie that were not chosen; the top of the deck lies first."""
+    every = range(1, min(len(battle.deck), SPREAD) + 1)
+    return [spot for spot in every if spot not in battle.picks]
+
+
+def take_up(battle: Battle) -> None:
+    """The chosen cards go on top of the others, in their order."""
+    chosen = [battle.deck[-spot] for spot in battle.picks]
+    for spot in sorted(battle.picks, reverse=True):
+        del battle.deck[-spot]
+    battle.deck += reversed(chosen)
+    battle.picks = []
 
 
 # Card after card
@@ -224,20 +290,29 @@ class CardOver(Step):
             s.agenda.append(NextCard())
 
 
-class RetreatChoice(YesOrNo):
+class RetreatChoice(Ask):
     """DT-ADVERSARY-03: after each resolved card, go on or retreat."""
 
     rule: ClassVar[str] = "DT-ADVERSARY-03"
-    answers: ClassVar = (GO_ON, RETREAT)
+    offers: ClassVar[tuple[type[Option], ...]] = (GoOn, Retreat, Concede)
 
     def actors(self, s: Realm) -> tuple[int, ...]:
         assert s.battle is not None
         return (s.battle.seat,)
 
-    def choose(self, s: Realm, option: GoOn | Retreat) -> None:
+    def options(self, s: Realm) -> list[Option]:
+        return [GO_ON, RETREAT, *surrender(s)]
+
+    def refuse(self, s: Realm, option: GoOn | Retreat | Concede) -> Refusal | None:
+        return refuse_surrender(s) if isinstance(option, Concede) else None
+
+    def choose(self, s: Realm, option: GoOn | Retreat | Concede) -> None:
         assert s.battle is not None
         if isinstance(option, GoOn):
             s.agenda.append(NextCard())
+            return
+        if isinstance(option, Concede):
+            give_up(s, s.battle.seat)
             return
         s.tell(Retreated(seat=s.battle.seat))
         end_battle(s, s.battle)

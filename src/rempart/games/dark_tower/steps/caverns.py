@@ -8,6 +8,7 @@ from rempart.games.dark_tower.events import DungeonPlaced, DungeonRemoved
 from rempart.games.dark_tower.ids import (
     CARAVAN_EAST,
     CARAVAN_WEST,
+    DUNGEONS,
     REGIONS,
     ROOMS_EACH,
     TOWER_DUNGEON,
@@ -135,6 +136,15 @@ def take_away(s: Realm, dungeon: Dungeon) -> None:
     """DT-DUNGEON-10: a dungeon leaves the board."""
     s.dungeons.remove(dungeon)
     s.tell(DungeonRemoved(dungeon=dungeon.type, region=dungeon.region))
+
+
+def spare_type(s: Realm, wanted: int, stream: str) -> int:
+    """DT-AM-33: the wanted type of dungeon, or any other one if its token is on the board."""
+    taken = {dungeon.type for dungeon in s.dungeons}
+    if wanted not in taken:
+        return wanted
+    spare = [type for type in range(len(DUNGEONS)) if type not in taken]
+    return spare[s.chance.below(len(spare), stream)]
 
 
 def lairs(s: Realm, type: int) -> list[int]:

@@ -19,6 +19,7 @@ from rempart.games.dark_tower.ids import (
     TOWER_DUNGEON,
 )
 from rempart.games.dark_tower.options import (
+    Concede,
     EnterRoom,
     Explore,
     Leave,
@@ -30,7 +31,12 @@ from rempart.games.dark_tower.steps.effects import RunEffect
 from rempart.games.dark_tower.steps.fray import Improving, count_free
 from rempart.games.dark_tower.steps.goal_course import dungeon_done
 from rempart.games.dark_tower.steps.heroic import EndHeroic, begin_heroic, refuse_heroic
-from rempart.games.dark_tower.steps.outcome import win_game
+from rempart.games.dark_tower.steps.outcome import (
+    give_up,
+    refuse_surrender,
+    surrender,
+    win_game,
+)
 from rempart.games.dark_tower.steps.quests import complete
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import NONE, PickOne, Refusal, Step
@@ -129,7 +135,7 @@ class RoomChoice(PickOne):
     """DT-DUNGEON-02: which room next? DT-DUNGEON-06: or leave; DT-DUNGEON-11: after one room."""
 
     rule: ClassVar[str] = "DT-DUNGEON-02"
-    offers: ClassVar = (EnterRoom, Leave)
+    offers: ClassVar = (EnterRoom, Leave, Concede)
     reason: ClassVar[str] = "no_door"
     refused_by: ClassVar[str] = "DT-AM-31"
 
@@ -141,20 +147,24 @@ class RoomChoice(PickOne):
         assert s.visit is not None
         return reachable(place(s, s.visit))
 
-    def instead(self, s: Realm) -> tuple[Leave, ...]:
+    def instead(self, s: Realm) -> tuple[Leave | Concede, ...]:
         assert s.visit is not None
-        return (LEAVE,) if s.visit.resolved else ()
+        return (LEAVE, *surrender(s)) if s.visit.resolved else surrender(s)
 
-    def refuse(self, s: Realm, option: EnterRoom | Leave) -> Refusal | None:
-        if isinstance(option, Leave) and not self.instead(s):
+    def refuse(self, s: Realm, option: EnterRoom | Leave | Concede) -> Refusal | None:
+        if isinstance(option, Leave) and option not in self.instead(s):
             return Refusal("DT-DUNGEON-11", "one_room_first")
+        if isinstance(option, Concede):
+            return refuse_surrender(s)
         return super().refuse(s, option)
 
-    def choose(self, s: Realm, option: EnterRoom | Leave) -> None:
+    def choose(self, s: Realm, option: EnterRoom | Leave | Concede) -> None:
         visit = s.visit
         assert visit is not None
         if isinstance(option, Leave):
             leave(s, visit)
+        elif isinstance(option, Concede):
+            give_up(s, visit.seat)
         else:
             enter(s, visit, option.room)
 

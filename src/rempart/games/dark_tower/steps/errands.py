@@ -14,7 +14,7 @@ from rempart.games.dark_tower.ids import (
     REGIONS,
 )
 from rempart.games.dark_tower.pieces import Quest
-from rempart.games.dark_tower.steps.caverns import lair, put
+from rempart.games.dark_tower.steps.caverns import lair, put, spare_type
 from rempart.games.dark_tower.tables import TABLES
 from rempart.games.dark_tower.tables.values import (
     PLACE_BUILDING,
@@ -91,19 +91,20 @@ def adversary_quest(s: Realm) -> int:
 def offer(s: Realm, number: int) -> None:
     """A quest's marker, and its dungeon, come to the board."""
     errand = TABLES[s.variant].quests[number]
-    region = site(s, errand)
+    dungeon = NONE if errand.dungeon == NONE else spare_type(s, errand.dungeon, STREAM)
+    region = site(s, errand, dungeon)
     s.quests.append(Quest(number, region))
     s.tell(QuestOffered(quest=number, region=region))
-    if errand.dungeon != NONE:
-        put(s, errand.dungeon, region, number)
+    if dungeon != NONE:
+        put(s, dungeon, region, number)
 
 
-def site(s: Realm, errand: Errand) -> int:
-    """Where a quest's marker goes."""
+def site(s: Realm, errand: Errand, dungeon: int = NONE) -> int:
+    """Where a quest's marker goes; with a dungeon, to a region of that type."""
     world = TABLES[s.variant].world
-    if errand.dungeon != NONE:
-        wanted = errand.arg if errand.place == PLACE_FIXED else NONE
-        return lair(s, errand.dungeon, wanted, STREAM)
+    if dungeon != NONE:
+        fixed = errand.place == PLACE_FIXED and dungeon == errand.dungeon
+        return lair(s, dungeon, errand.arg if fixed else NONE, STREAM)
     if errand.place == PLACE_NOWHERE:
         return NONE
     if errand.place == PLACE_RING:

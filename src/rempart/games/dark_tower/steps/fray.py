@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import AdvantageBought
 from rempart.games.dark_tower.ids import BLESSED, TREASURE, WARRIORS
-from rempart.games.dark_tower.options import Accept, BuyAdvantage, Prevent, UseAdvantage, UseItem
+from rempart.games.dark_tower.options import (
+    Accept,
+    BuyAdvantage,
+    Concede,
+    Prevent,
+    UseAdvantage,
+    UseItem,
+)
 from rempart.games.dark_tower.steps.advantage import (
     COMPANION_SOURCE,
     VIRTUE_SOURCE,
+    Circumstances,
     count_of,
     for_sale,
     given,
@@ -21,15 +30,15 @@ from rempart.games.dark_tower.steps.advantage import (
 from rempart.games.dark_tower.steps.amounts import losses
 from rempart.games.dark_tower.steps.cards import is_active
 from rempart.games.dark_tower.steps.items import PayItems, spend_item, spend_spirit
+from rempart.games.dark_tower.steps.outcome import give_up, refuse_surrender, surrender
 from rempart.games.dark_tower.steps.powers import do_item, offers_amid, refuse_item
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import Ask, Option, Refusal
+from rempart.kernel import Ask, Option, Refusal, Step
 from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.pieces import Battle, Visit
     from rempart.games.dark_tower.state import Realm
-    from rempart.games.dark_tower.steps.advantage import Circumstances
 
 ACCEPT, USE, PREVENT = Accept(), UseAdvantage(), Prevent()
 BUY = interned(BuyAdvantage)
@@ -62,12 +71,17 @@ def refuse_buy(
     if room_left(s, fray.seat, fray.used) <= 0:
         return Refusal("DT-ADVANTAGE-06", "advantage_cap", {"cap": s.cap})
     reason = refuse_sale(s, fray.seat, option.source, scene, fray.paid)
+    if reason == "cannot_pay":
+        sold = offer(s, option.source)
+        assert sold is not None
+        if s.heroes[fray.seat].spirit < sold.spirit:
+            return Refusal("DT-ADVANTAGE-05", "no_spirit", {"spirit": sold.spirit})
     return Refusal("DT-ADVANTAGE-05", reason) if reason else None
 
 
-def buy(s: Realm, seat: int, source: int) -> int:
+def buy(s: Realm, seat: int, source: int, only: Sequence[int] = ()) -> int:
     """Pay a source for its advantages; gives how many. DT-ADVANTAGE-09: only such items are
-    spent."""
+    spent. `only`: the treasures that may pay; any if there are none."""
     sold = offer(s, source)
     assert sold is not None
     count = count_of(s, seat, source)
@@ -77,7 +91,13 @@ def buy(s: Realm, seat: int, source: int) -> int:
     spend_spirit(s, seat, sold.spirit, "DT-ADVANTAGE-05")
     if sold.treasures:
         s.agenda.append(
-            PayItems(seat=seat, what=TREASURE, count=sold.treasures, cause="DT-ADVANTAGE-05")
+            PayItems(
+                seat=seat,
+                what=TREASURE,
+                count=sold.treasures,
+                cause="DT-ADVANTAGE-05",
+                only=list(only),
+            )
         )
     if sold.spent and source < COMPANION_SOURCE:
         spend_item(s, seat, source, "DT-ADVANTAGE-05")
@@ -96,7 +116,7 @@ def spare(s: Realm, fray: Battle | Visit, effect: int) -> list[Option]:
 
 
 def refuse_blessing(s: Realm, fray: Battle | Visit, effect: int) -> Refusal | None:
-    """Blessed: once a card or room, if it takes warriors."""
+    """Blessed: once a card or room (DT-R-67), if it takes warriors."""
     hero = s.heroes[fray.seat]
     if not is_active(hero, BLESSED):
         return Refusal("DT-VIRTUE-03", "no_virtue")
@@ -137,6 +157,8 @@ def do_amid(s: Realm, fray: Battle | Visit, option: BuyAdvantage | Prevent | Use
 
 # The choice itself
 
+Deed = UseAdvantage | BuyAdvantage | Prevent | UseItem | Accept | Concede
+
 
 class Improving(Ask):
     """Use advantages on what is before the hero, a card or a room, buy more, prevent losses; then
@@ -144,7 +166,7 @@ class Improving(Ask):
 
     abstract: ClassVar[bool] = True
     rule: ClassVar[str] = "DT-ADVANTAGE-04"
-    offers: ClassVar = (UseAdvantage, BuyAdvantage, Prevent, UseItem, Accept)
+    offers: ClassVar = (UseAdvantage, BuyAdvantage, Prevent, UseItem, Accept, Concede)
     stays: ClassVar[bool] = True
 
     def fray(self, s: Realm) -> Battle | Visit:
@@ -181,23 +203,34 @@ class Improving(Ask):
             if refuse_use(s, fray) is None:
                 found.append(USE)
             found += buys(s, fray, self.scene(s))
-        return found + spare(s, fray, self.effect(s))
+        return [*found, *spare(s, fray, self.effect(s)), *surrender(s)]
 
-    def refuse(
-        self, s: Realm, option: UseAdvantage | BuyAdvantage | Prevent | UseItem | Accept
-    ) -> Refusal | None:
+    def refuse(self, s: Realm, option: Deed) -> Refusal | None:
         fray = self.fray(s)
         if isinstance(option, Accept):
             return None
+        if isinstance(option, Concede):
+            return refuse_surrender(s)
         if isinstance(option, UseAdvantage):
             return self.refuse_better(s) or refuse_use(s, fray)
         if isinstance(option, BuyAdvantage):
             return self.refuse_better(s) or refuse_buy(s, fray, self.scene(s), option)
         return refuse_prevent(s, fray, self.effect(s), option)
 
-    def choose(
-        self, s: Realm, option: UseAdvantage | BuyAdvantage | Prevent | UseItem | Accept
-    ) -> None:
+    def missed(self, s: Realm) -> list[Option]:
+        """Advantages that the hero could buy but for the price."""
+        fray = self.fray(s)
+        if self.refuse_better(s) is not None or room_left(s, fray.seat, fray.used) <= 0:
+            return []
+        every = dict.fromkeys(source for source in sources(s, fray.seat) if source < VIRTUE_SOURCE)
+        return [
+            BUY[source]
+            for source in every
+            if refuse_sale(s, fray.seat, source, self.scene(s), fray.paid)
+            in ("cannot_pay", "used_this_turn", "used_this_battle")
+        ]
+
+    def choose(self, s: Realm, option: Deed) -> None:
         fray = self.fray(s)
         if isinstance(option, Accept):
             s.agenda.pop()
@@ -206,8 +239,24 @@ class Improving(Ask):
             fray.used += 1
             s.heroes[fray.seat].advantages += 1
             self.improve(s)
+        elif isinstance(option, Concede):
+            give_up(s, fray.seat)
         else:
+            at = len(s.agenda)
             do_amid(s, fray, option)
+            s.agenda.insert(at, Recount(self.scene(s)))
+
+
+class Recount(Step):
+    """DT-ADVANTAGE-07: an item gained in the middle of it counts at once (Lucky, for one, answers a
+    scroll or the Acorns with a treasure)."""
+
+    scene: Circumstances
+
+    def run(self, s: Realm) -> None:
+        fray = s.battle or s.visit
+        if fray is not None:
+            count_free(s, fray, self.scene)
 
 
 def refuse_use(s: Realm, fray: Battle | Visit) -> Refusal | None:

@@ -14,10 +14,13 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.options import BuyAdvantage
 from rempart.games.dark_tower.steps.advantage import (
     Circumstances,
-    for_sale,
+    Prices,
     free,
     most,
+    payments,
+    prices,
     refuse_sale,
+    refuse_waste,
     room_left,
 )
 from rempart.games.dark_tower.steps.fray import BUY, buy
@@ -51,23 +54,39 @@ class Gather(Ask):
     rule: ClassVar[str] = "DT-ADVANTAGE-11"
     offers: ClassVar = (BuyAdvantage,)
 
+    def prices(self, s: Realm) -> Prices:
+        """What can be bought for it."""
+        return prices(s, self.seat, Circumstances(1 << self.advantage))
+
     def options(self, s: Realm) -> list[Option]:
         if self.missing <= 0:
             return []
+        every = self.prices(s)
         return [
-            BUY[source] for source in for_sale(s, self.seat, Circumstances(1 << self.advantage), [])
+            BUY[source]
+            for source in every
+            if refuse_waste(s, self.seat, every, source, self.missing) is None
         ]
 
     def refuse(self, s: Realm, option: BuyAdvantage) -> Refusal | None:
         if self.missing <= 0:
             return Refusal("DT-ADVANTAGE-11", "enough_advantages")
         reason = refuse_sale(s, self.seat, option.source, Circumstances(1 << self.advantage), [])
-        return Refusal("DT-ADVANTAGE-05", reason) if reason else None
+        if reason:
+            return Refusal("DT-ADVANTAGE-05", reason)
+        return refuse_waste(s, self.seat, self.prices(s), option.source, self.missing)
 
     def choose(self, s: Realm, option: BuyAdvantage) -> None:
         at = len(s.agenda)
-        self.missing -= buy(s, self.seat, option.source)
+        self.missing -= buy_for(s, self.seat, self.prices(s), option.source, self.missing)
         s.agenda.insert(at, GatherOn(self))
+
+
+def buy_for(s: Realm, seat: int, every: Prices, source: int, missing: int) -> int:
+    """Buy an advantage for a quest, with treasures that it does not need itself; gives how many it
+    counts for."""
+    buy(s, seat, source, payments(s, seat, every, source, missing))
+    return every[source]
 
 
 class GatherOn(Step):

@@ -14,7 +14,7 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.games.dark_tower.options import PickWare
 from rempart.games.dark_tower.steps.cards import under_treasures
-from rempart.games.dark_tower.steps.caverns import lairs, put
+from rempart.games.dark_tower.steps.caverns import lairs, put, spare_type
 from rempart.games.dark_tower.steps.corruption import gain_corruption
 from rempart.games.dark_tower.steps.gather import gather_advantages, refuse_advantages
 from rempart.games.dark_tower.steps.goal_course import (
@@ -164,11 +164,12 @@ def bargain(s: Realm, seat: int, part: int) -> None:
     s.main.given[0] = JOBS
     s.tell(GoalAdvanced(seat=seat, part=part, count=1))
     distance = TABLES[s.variant].world.distance[s.main.region]
-    free = lairs(s, RUINS)
+    lair = spare_type(s, RUINS, "quest")
+    free = lairs(s, lair)
     least = min(distance[region] for region in free)
     nearest = [region for region in free if distance[region] == least]
     mark(s, nearest[s.chance.below(len(nearest), "quest")])
-    put(s, RUINS, s.main.region)
+    put(s, lair, s.main.region)
 
 
 PARTS: dict[int, Callable[[Realm, int, int], None]] = {

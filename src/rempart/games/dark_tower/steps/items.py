@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
 from msgspec.structs import replace
 
 from rempart.games.dark_tower.events import (
@@ -503,8 +504,14 @@ class PayItems(ItemLoss):
     """DT-SPEND-02: the items that pay for something are chosen in the same way. The caller has made
     sure that there are enough."""
 
+    only: list[Item] = msgspec.field(default_factory=list[Item])
+    """The items that may pay, because a quest needs the others (DT-ADVANTAGE-11); empty: any."""
     rule: ClassVar[str] = "DT-SPEND-02"
     offers: ClassVar[tuple[type[Option], ...]] = (SpendItem,)
+
+    def among(self, s: Realm) -> Collection[int]:
+        found = super().among(s)
+        return [item for item in found if item in self.only] if self.only else found
 
     def part_with(self, s: Realm, item: int) -> None:
         spend_item(s, self.seat, item, self.cause)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.events import HeroMoved, MoveDoubled, RiverBurned
+from rempart.games.dark_tower.events import HeroMoved, MoveDoubled, RiverBurned, StrideRefused
 from rempart.games.dark_tower.ids import (
     AMULET_MARID,
     CLOAK_STARS,
@@ -16,6 +16,7 @@ from rempart.games.dark_tower.ids import (
     SWIFT,
     TOMAS,
     WARRIORS,
+    Item,
     Seat,
 )
 from rempart.games.dark_tower.options import (
@@ -32,9 +33,9 @@ from rempart.games.dark_tower.steps.asks import MayPick
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.choices import FoePick, FoePlace
 from rempart.games.dark_tower.steps.corruption import begin_effect
-from rempart.games.dark_tower.steps.items import lose, spend_spirit
+from rempart.games.dark_tower.steps.items import lose, spend_item, spend_spirit
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import NONE, Option, PickOne, Refusal, YesOrNo
+from rempart.kernel import NONE, Option, OrNone, PickOne, Refusal, YesOrNo
 from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
@@ -204,26 +205,46 @@ class StridePick(PickOne):
 
     seat: Seat
     steps: int
+    potion: OrNone[Item] = NONE
+    """What is spent for it once it is agreed; NONE if it was spent before (edition 1)."""
     rule: ClassVar[str] = "DT-R-58"
     offers: ClassVar[tuple[type[Option], ...]] = (PickHero,)
     reason: ClassVar[str] = "no_other_hero"
     auto: ClassVar[bool] = True
 
     def among(self, s: Realm) -> list[int]:
-        return [seat for seat, hero in enumerate(s.heroes) if not hero.out]
+        found = [seat for seat, hero in enumerate(s.heroes) if not hero.out]
+        if not s.competitive and refused_often(s, self.seat):
+            return [self.seat]
+        return found
 
     def choose(self, s: Realm, option: PickHero) -> None:
-        s.agenda.append(Stride(self.seat, option.seat, self.steps))
+        stride = Stride(self.seat, option.seat, self.steps)
         if option.seat != self.seat and not s.competitive:
-            s.agenda.append(Consent(self.seat, option.seat))
+            s.agenda += [stride, Consent(self.seat, option.seat, self.potion)]
+        else:
+            spend_potion(s, self.seat, self.potion)
+            s.agenda.append(stride)
+
+
+def refused_often(s: Realm, seat: int) -> bool:
+    """DT-R-66: whether others were asked so often this turn that they are not asked again."""
+    return s.heroes[seat].rebuffs >= TABLES[s.variant].knobs.trade_refusals
+
+
+def spend_potion(s: Realm, seat: int, potion: int) -> None:
+    """Spend the potion; NONE: it was spent before."""
+    if potion != NONE:
+        spend_item(s, seat, potion, "DT-SPEND-01")
 
 
 class Consent(YesOrNo):
     """DT-R-58: in a cooperative match the moved hero's player must agree; DT-COMP-16: in a
-    competitive one nobody is asked."""
+    competitive one nobody is asked. DT-R-66: nothing is spent on what is refused."""
 
     seat: Seat
     moved: Seat
+    potion: OrNone[Item] = NONE
     rule: ClassVar[str] = "DT-R-58"
     answers: ClassVar = (AGREE, REFUSE)
 
@@ -233,6 +254,10 @@ class Consent(YesOrNo):
     def choose(self, s: Realm, option: Agree | Refuse) -> None:
         if isinstance(option, Refuse):
             s.agenda.pop()
+            s.heroes[self.seat].rebuffs += 1
+            s.tell(StrideRefused(seat=self.seat, moved=self.moved))
+        else:
+            spend_potion(s, self.seat, self.potion)
 
 
 class Stride(MayPick):

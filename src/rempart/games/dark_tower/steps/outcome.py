@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.events import GameEnded, HeroEliminated, ItemPassed, SkullsGone
 from rempart.games.dark_tower.ids import (
+    GONE,
     Q_MARK,
     Ending,
 )
+from rempart.games.dark_tower.options import Concede
 from rempart.games.dark_tower.steps.cards import discard, hold
-from rempart.kernel import NONE, Outcome, Step
+from rempart.kernel import NONE, Outcome, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
+
+
+CONCEDE = Concede()
 
 
 class Frame(Step):
@@ -49,6 +54,18 @@ def standings(s: Realm) -> dict[str, list[int]]:
         "warriors": [hero.warriors for hero in s.heroes],
         "spirit": [hero.spirit for hero in s.heroes],
         "corruptions": [len(hero.corruptions) for hero in s.heroes],
+        "virtues": [hero.active.bit_count() for hero in s.heroes],
+    }
+
+
+def epilogue(s: Realm) -> dict[str, int]:
+    """Figures on the Tower and the four kingdoms at the end."""
+    return {
+        "dropped": s.beam,
+        "supply": s.supply,
+        "seals": s.seals.bit_count(),
+        "standing": sum(skulls != GONE for skulls in s.buildings),
+        "foes": len(s.foes),
     }
 
 
@@ -58,6 +75,24 @@ def doom(s: Realm, seat: int, reason: Ending, rule: str) -> None:
         eliminate(s, seat)
     else:
         lose_game(s, reason, rule)
+
+
+# Giving up (DT-LOSE-04): in every choice of a turn, a battle and a dungeon
+
+
+def surrender(s: Realm) -> tuple[Concede, ...]:
+    """Giving up, if this match allows it."""
+    return (CONCEDE,) if s.concession else ()
+
+
+def refuse_surrender(s: Realm) -> Refusal | None:
+    """Why nobody may give up."""
+    return None if s.concession else Refusal("DT-LOSE-04", "no_concession")
+
+
+def give_up(s: Realm, seat: int) -> None:
+    """The heroes give up; in a competitive game only this one does."""
+    doom(s, seat, "conceded", "DT-LOSE-04")
 
 
 def take_skull(s: Realm, seat: int) -> bool:

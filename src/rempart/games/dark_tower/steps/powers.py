@@ -40,6 +40,7 @@ from rempart.games.dark_tower.ids import (
     START_STEP,
     STRIDES,
     TEETH,
+    VIRTUES,
     Region,
     Seat,
     level_of,
@@ -161,7 +162,7 @@ def refuse_infuse(s: Realm, seat: int, building: int) -> Refusal | None:
     """Infused, at the start of the turn (DT-TURN-03): a skull of the home kingdom goes."""
     hero = s.heroes[seat]
     if not is_active(hero, INFUSED):
-        return Refusal("DT-VIRTUE-03", "virtue_inactive")
+        return Refusal("DT-VIRTUE-03", "virtue_far")
     if s.phase != START_STEP or hero.infused:
         return Refusal("DT-TURN-03", "start_over")
     if building not in kingdom_buildings(hero.home) or s.buildings[building] <= 0:
@@ -172,8 +173,10 @@ def refuse_infuse(s: Realm, seat: int, building: int) -> Refusal | None:
 def refuse_virtue(s: Realm, seat: int, virtue: int) -> Refusal | None:
     """Inventive: spend 4 potions to remove a foe of the region."""
     hero = s.heroes[seat]
-    if virtue != INVENTIVE or not is_active(hero, INVENTIVE):
+    if virtue not in range(len(VIRTUES)) or not is_active(hero, virtue):
         return Refusal("DT-VIRTUE-03", "virtue_inactive")
+    if virtue != INVENTIVE:
+        return Refusal("DT-VIRTUE-03", "virtue_works")
     return refuse_potions(hero, price(s, VIRTUE_SOURCE + virtue)) or refuse_foe_here(s, hero)
 
 
@@ -199,8 +202,10 @@ def refuse_companion(s: Realm, seat: int, companion: int) -> Refusal | None:
     """Hakan: once a turn 2 potions for the top treasure. Nimet: once a turn 3 spirit to put back a
     seal; DT-TM-10: only if one is missing."""
     hero = s.heroes[seat]
-    if companion not in (HAKAN, NIMET) or companion not in hero.companions:
+    if companion not in hero.companions:
         return Refusal("DT-HERO-07", "no_companion")
+    if companion not in (HAKAN, NIMET):
+        return Refusal("DT-HERO-07", "helps_unasked")
     if COMPANION_SOURCE + companion in hero.used:
         return Refusal("DT-HERO-07", "used_this_turn")
     if companion == HAKAN:
@@ -356,8 +361,8 @@ def siren(s: Realm, seat: int, number: int) -> None:
 
 
 def strides(s: Realm, seat: int, number: int) -> None:
-    """One Thousand Strides: a hero moves."""
-    s.agenda.append(StridePick(seat, number))
+    """One Thousand Strides: a hero moves; it is spent as soon as that hero agrees."""
+    s.agenda.append(StridePick(seat, number, STRIDES))
 
 
 def acorns(s: Realm, seat: int, number: int) -> None:
@@ -431,8 +436,8 @@ EFFECTS: dict[int, Callable[[Realm, int, int], None]] = {
     Q_HORNEL: horn,
     Q_MARK: mark,
 }
-SPENT = (GOLDSUN, TEETH, BREATH, SIREN, STRIDES, ACORNS, CIRCLET, LAMP_DARK, Q_ANNIHIL)
-"""Items that are spent by using them."""
+SPENT = (GOLDSUN, TEETH, BREATH, SIREN, ACORNS, CIRCLET, LAMP_DARK, Q_ANNIHIL)
+"""Items that are spent by using them; One Thousand Strides only when the moved hero agrees."""
 NUMBERED = (GOLDSUN, TEETH, BREATH, SIREN, STRIDES, ACORNS, Q_HORNEL)
 """Items whose effect has a number; Crafty doubles that of potions."""
 

@@ -136,6 +136,8 @@ def complete(s: Realm, seat: int, number: int) -> None:
     quest = find(s, number)
     assert quest is not None
     s.quests.remove(quest)
+    if s.guided:
+        s.learnt |= 1 << QUEST
     s.tell(QuestCompleted(seat=seat, quest=number))
     errand = TABLES[s.variant].quests[number]
     if any(TABLES[s.variant].effects[errand.success]):

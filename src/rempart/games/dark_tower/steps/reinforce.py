@@ -38,7 +38,15 @@ from rempart.games.dark_tower.ids import (
     Face,
     Seat,
 )
-from rempart.games.dark_tower.options import Decline, Enhanced, Free, MoveTree, Reinforce, Roll
+from rempart.games.dark_tower.options import (
+    Decline,
+    Enhanced,
+    Free,
+    MoveTree,
+    Purge,
+    Reinforce,
+    Roll,
+)
 from rempart.games.dark_tower.steps.asks import DECLINE
 from rempart.games.dark_tower.steps.cards import VIRTUE_SOURCE, is_active, printed
 from rempart.games.dark_tower.steps.corruption import begin_effect, purge, return_spores
@@ -57,7 +65,7 @@ from rempart.games.dark_tower.steps.items import (
 )
 from rempart.games.dark_tower.steps.skulls import SkullLifting
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import NONE, Ask, Option, OrNone, Refusal, Step, YesOrNo
+from rempart.kernel import NONE, Ask, Option, OrNone, PickOne, Refusal, Step, YesOrNo
 from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
@@ -207,6 +215,10 @@ class BuildingEffect(Ask):
         )
         return Refusal("DT-REINFORCE-07", "useless") if useless else None
 
+    def missed(self, s: Realm) -> list[Option]:
+        enhanced = ENHANCED[s.heroes[self.seat].reinforced_at]
+        return [enhanced] if self.refuse(s, enhanced) else []
+
     def choose(self, s: Realm, option: Free | Enhanced) -> None:
         hero = s.heroes[self.seat]
         building = hero.reinforced_at
@@ -253,8 +265,7 @@ def enhanced_citadel(s: Realm, seat: int) -> None:
 
 def enhanced_sanctuary(s: Realm, seat: int) -> None:
     """DT-REINFORCE-03: all corruption is purged."""
-    for corruption in list(s.heroes[seat].corruptions):
-        purge(s, seat, corruption)
+    s.agenda.append(PurgeOrder(seat))
 
 
 def enhanced_village(s: Realm, seat: int) -> None:
@@ -266,6 +277,23 @@ def enhanced_bazaar(s: Realm, seat: int) -> None:
     """DT-REINFORCE-05: a treasure of the market."""
     s.sale = False
     gain_market(s, seat, "DT-REINFORCE-05")
+
+
+class PurgeOrder(PickOne):
+    """DT-CORRUPT-10: which corruption goes under the deck next? The last one lies lowest."""
+
+    seat: Seat
+    rule: ClassVar[str] = "DT-CORRUPT-10"
+    offers: ClassVar[tuple[type[Option], ...]] = (Purge,)
+    reason: ClassVar[str] = "not_corrupted"
+    stays: ClassVar[bool] = True
+    auto: ClassVar[bool] = True
+
+    def among(self, s: Realm) -> list[int]:
+        return s.heroes[self.seat].corruptions
+
+    def choose(self, s: Realm, option: Purge) -> None:
+        purge(s, self.seat, option.corruption)
 
 
 FREE_EFFECTS = (free_citadel, free_sanctuary, free_village, free_bazaar)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rempart.games.dark_tower.events import HeroTaken, HomeTaken, TrialsDealt, WorldPopulated
+from rempart.games.dark_tower.events import (
+    HeroTaken,
+    HomeTaken,
+    StarterNamed,
+    TrialsDealt,
+    WorldPopulated,
+)
 from rempart.games.dark_tower.ids import (
     BANE,
     BUILDINGS,
@@ -23,7 +29,7 @@ from rempart.games.dark_tower.ids import (
     VIRTUES,
     Seat,
 )
-from rempart.games.dark_tower.options import ConfirmSetup, TakeHero, TakeHome
+from rempart.games.dark_tower.options import ConfirmSetup, NameStarter, TakeHero, TakeHome
 from rempart.games.dark_tower.steps import goal_course
 from rempart.games.dark_tower.steps.cards import hold
 from rempart.games.dark_tower.steps.foes import spawn
@@ -31,11 +37,12 @@ from rempart.games.dark_tower.steps.items import gain_companion, gain_quest_item
 from rempart.games.dark_tower.steps.month import BeginMonth
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
+from rempart.kernel.step import interned
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
-CONFIRM_SETUP = ConfirmSetup()
+CONFIRM_SETUP, STARTERS = ConfirmSetup(), interned(NameStarter)
 OWN = (len(VIRTUES) - len(KINGDOMS)) // len(HEROES)
 """Virtues of a hero, the champion tile apart."""
 SKULLED = (SANCTUARY, VILLAGE)
@@ -104,22 +111,34 @@ class DealHeroes(Step):
 
 
 class SetupSummary(Ask):
-    """DT-SETUP-23: everybody sees how the game is set up; the starting player confirms it."""
+    """DT-SETUP-23: everybody sees how the game is set up; the starting player confirms it, or names
+    another one to start (DT-SETUP-12)."""
 
     rule: ClassVar[str] = "DT-SETUP-23"
-    offers: ClassVar[tuple[type[Option], ...]] = (ConfirmSetup,)
+    offers: ClassVar[tuple[type[Option], ...]] = (ConfirmSetup, NameStarter)
+    stays: ClassVar[bool] = True
 
     def actors(self, s: Realm) -> tuple[int, ...]:
         return (s.starter,)
 
-    def options(self, s: Realm) -> list[ConfirmSetup]:
-        return [CONFIRM_SETUP]
+    def options(self, s: Realm) -> list[Option]:
+        others = (seat for seat in range(len(s.heroes)) if seat != s.starter)
+        return [CONFIRM_SETUP, *map(STARTERS.__getitem__, others)]
 
-    def refuse(self, s: Realm, option: ConfirmSetup) -> Refusal | None:
-        return None
+    def refuse(self, s: Realm, option: ConfirmSetup | NameStarter) -> Refusal | None:
+        if isinstance(option, ConfirmSetup):
+            return None
+        if option.seat == s.starter:
+            return Refusal("DT-SETUP-12", "starts_already")
+        known = 0 <= option.seat < len(s.heroes)
+        return None if known else Refusal("DT-SETUP-12", "no_other_hero")
 
-    def choose(self, s: Realm, option: ConfirmSetup) -> None:
-        pass
+    def choose(self, s: Realm, option: ConfirmSetup | NameStarter) -> None:
+        if isinstance(option, ConfirmSetup):
+            s.agenda.pop()
+        else:
+            s.starter = option.seat
+            s.tell(StarterNamed(seat=option.seat))
 
 
 class Populate(Step):

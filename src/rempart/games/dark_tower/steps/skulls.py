@@ -5,7 +5,7 @@ Skulls on their way to a building are counted in the field `loose` of the step t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
@@ -23,6 +23,7 @@ from rempart.games.dark_tower.ids import (
     KINGDOMS,
     Building,
     Kingdom,
+    Seal,
     Seat,
 )
 from rempart.games.dark_tower.options import Decline, DestroyBuilding, LiftSkull, PlaceSkull
@@ -36,6 +37,7 @@ from rempart.kernel import NONE, Option, OrNone, PickOne, Refusal, Step
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
+NOT_KNOWN: Mapping[int, Sequence[int]] = {}
 EVERY = range(len(KINGDOMS) * len(BUILDINGS))
 
 AFTER_DESTROYED: list[Callable[[Realm], None]] = []
@@ -59,13 +61,37 @@ def chooser(s: Realm, kingdom: int) -> int:
     return s.active if home == NONE else home
 
 
-def emerge(s: Realm, kingdom: int, count: int) -> None:
+def emerge(s: Realm, kingdom: int, count: int, openings: tuple[int, ...] = ()) -> None:
     """DT-SKULL-01, DT-SKULL-05: skulls that come out of the Tower on a side belong to that kingdom
-    and are placed there (DT-TOWER-02), one after another (DT-TM-13)."""
+    and are placed there (DT-TOWER-02), one after another (DT-TM-13). `openings`: where each came
+    out."""
     if count:
-        s.tell(SkullsEmerged(kingdom=kingdom, count=count))
+        s.tell(SkullsEmerged(kingdom=kingdom, count=count, openings=openings))
         begin_effect(s)
         s.agenda.append(PlaceSkulls(kingdom, count, NONE))
+
+
+class Emergence(Step):
+    """Skulls that came out on one side, waiting to be placed after those of another."""
+
+    kingdom: Kingdom
+    loose: int
+    openings: tuple[Seal, ...] = ()
+    """For each skull where it came out; empty where that is not known."""
+
+    def run(self, s: Realm) -> None:
+        emerge(s, self.kingdom, self.loose, self.openings)
+
+
+def emerge_all(
+    s: Realm, loose: dict[int, int], openings: Mapping[int, Sequence[int]] = NOT_KNOWN
+) -> None:
+    """What came out is placed, one side after another (DT-TOWER-02), in the order in which their
+    first skulls came."""
+    s.agenda += [
+        Emergence(side, count, tuple(openings.get(side, ())))
+        for side, count in reversed(loose.items())
+    ]
 
 
 class PlaceSkulls(Step):

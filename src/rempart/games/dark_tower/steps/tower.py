@@ -6,23 +6,27 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rempart.games.dark_tower.board import tower
 from rempart.games.dark_tower.events import (
+    DrumHeard,
     DrumTurned,
     GlyphHidden,
     GlyphRevealed,
+    SealNamed,
     SealRemoved,
     SealReplaced,
     SkullDropped,
 )
 from rempart.games.dark_tower.ids import (
     DRUMS,
-    Kingdom,
+    SEALS,
+    Seal,
     Seat,
 )
-from rempart.games.dark_tower.options import Decline, PickSeal
+from rempart.games.dark_tower.options import Decline, PickSeal, SealCameOff, TakeOver
 from rempart.games.dark_tower.steps.asks import MustPick
 from rempart.games.dark_tower.steps.outcome import take_skull
-from rempart.games.dark_tower.steps.skulls import emerge
-from rempart.kernel import NONE, Option, Step
+from rempart.games.dark_tower.steps.real import SkullsFell, ask_players, take_over
+from rempart.games.dark_tower.steps.skulls import emerge, emerge_all
+from rempart.kernel import NONE, Ask, Option, Refusal, Step
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -40,19 +44,14 @@ class DropSkull(Step):
         s.dropped = True
         if s.events is not None:
             s.tell(SkullDropped(seat=self.seat))
-        side = tower.drop(s)
-        if side != NONE:
-            emerge(s, side, 1)
-
-
-class Emergence(Step):
-    """Skulls that came out on one side, waiting to be placed after those of another."""
-
-    kingdom: Kingdom
-    loose: int
-
-    def run(self, s: Realm) -> None:
-        emerge(s, self.kingdom, self.loose)
+        if s.on_table():
+            s.beam += 1
+            s.inside += 1
+            ask_players(s, SkullsFell(dropped=True))
+            return
+        opening = tower.drop(s)
+        if opening != NONE:
+            emerge(s, opening % tower.SIDES, 1, (opening,))
 
 
 class RotateOne(Step):
@@ -71,17 +70,28 @@ class RotateAll(Step):
 
 
 def turn(s: Realm, turns: list[tuple[int, int]]) -> None:
-    """Turn drums; what comes out is placed side by side (DT-TOWER-02), in the order in which the
-    first skull of each side came."""
+    """Turn drums; what comes out is placed. With the Tower on the table, players say what did."""
     before = tower.glyphs(s)
-    loose: dict[int, int] = {}
+    if s.on_table():
+        for drum, quarters in turns:
+            s.pos[drum] = (s.pos[drum] + quarters) % tower.SIDES
+            s.tell(DrumTurned(drum=drum, quarters=quarters))
+        tell_glyphs(s, before)
+        ask_players(s, SkullsFell(turned=[drum * tower.SIDES + n for drum, n in turns]))
+        return
+    tower.lose_sight(s, turns)
+    loose: dict[int, list[int]] = {}
     for drum, quarters in turns:
         out = tower.turn_drum(s, drum, quarters)
-        s.tell(DrumTurned(drum=drum, quarters=quarters))
-        for side, count in out:
-            loose[side] = loose.get(side, 0) + count
+        if s.real_tower or tower.watched(s, drum):
+            s.tell(DrumTurned(drum=drum, quarters=quarters))
+        else:
+            s.tell(DrumHeard())
+        for opening, count in out:
+            loose.setdefault(opening % tower.SIDES, []).extend([opening] * count)
+    tower.observe(s)
     tell_glyphs(s, before)
-    s.agenda += [Emergence(side, count) for side, count in reversed(loose.items())]
+    emerge_all(s, {side: len(out) for side, out in loose.items()}, loose)
 
 
 def tell_glyphs(s: Realm, before: list[int]) -> None:
@@ -105,17 +115,58 @@ class RemoveSeal(Step):
         seal = tower.draw_seal(s)
         if seal == NONE:
             s.agenda.append(RotateAll())
+        elif s.on_table():
+            s.tell(SealNamed(seal=seal))
+            s.agenda.append(SealOff(seal))
         else:
             open_seal(s, seal, "DT-TOWER-01")
+
+
+class SealOff(Ask):
+    """DT-REAL-03: the Tower on the table shows a seal; players say which one came off."""
+
+    named: Seal
+    rule: ClassVar[str] = "DT-REAL-03"
+    offers: ClassVar[tuple[type[Option], ...]] = (SealCameOff, TakeOver)
+    people: ClassVar[bool] = True
+
+    def actors(self, s: Realm) -> tuple[int, ...]:
+        return tuple(s.living())
+
+    def options(self, s: Realm) -> list[Option]:
+        others = [seal for seal in range(SEALS) if s.seals >> seal & 1 and seal != self.named]
+        found: list[Option] = []
+        for seat in s.living():
+            found += [SealCameOff(seat, seal) for seal in (self.named, *others)]
+            found.append(TakeOver(seat))
+        return found
+
+    def refuse(self, s: Realm, option: SealCameOff | TakeOver) -> Refusal | None:
+        if option.seat not in s.living():
+            return Refusal("DT-COMP-11", "hero_out")
+        if isinstance(option, SealCameOff) and not s.seals >> option.seal & 1:
+            return Refusal("DT-REAL-03", "seal_gone", {"seal": option.seal})
+        return None
+
+    def choose(self, s: Realm, option: SealCameOff | TakeOver) -> None:
+        if isinstance(option, TakeOver):
+            take_over(s)
+            open_seal(s, self.named, "DT-TOWER-01")
+        else:
+            open_seal(s, option.seal, "DT-TOWER-01")
 
 
 def open_seal(s: Realm, seal: int, rule: str) -> None:
     """Remove this seal; skulls behind it come out (DT-TM-06)."""
     before = tower.glyphs(s)
     count = tower.remove_seal(s, seal)
+    tower.observe(s)
     s.tell(SealRemoved(seal=seal, rule=rule))
     tell_glyphs(s, before)
-    emerge(s, seal % tower.SIDES, count)
+    if s.on_table():
+        ask_players(s, SkullsFell(seal=seal))
+    else:
+        emerge(s, seal % tower.SIDES, count, (seal,) * count)
 
 
 def close_seal(s: Realm, seal: int, rule: str) -> None:

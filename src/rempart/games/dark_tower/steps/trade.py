@@ -1,14 +1,17 @@
 """Trading (DT-TRADE).
 
-The active hero puts together what each side gives; the partner agrees or refuses. After a trade
-the active hero may go on with other heroes of the region (DT-R-26) as long as nothing else is
-done in between; so a trade of several heroes is made pair by pair. A proposal that is refused was
-the turn's trade too: nobody is asked over and over.
+The active hero puts together what each side gives; everybody who takes part agrees, or nothing
+changes hands. More heroes of the region can be brought into the same trade (DT-R-26): what one of
+them gives may go on to another. After a trade the active hero may go on with heroes of the region
+as long as nothing else is done in between. Only a trade that takes place is the turn's trade
+(DT-R-66); but it cannot be tried without end.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
 
 from rempart.games.dark_tower.events import (
     CompanionPassed,
@@ -41,11 +44,11 @@ from rempart.games.dark_tower.options import (
     Refuse,
     Trade,
 )
-from rempart.games.dark_tower.pieces import Deal
+from rempart.games.dark_tower.pieces import Deal, Side
 from rempart.games.dark_tower.steps.asks import DECLINE, MayPick
 from rempart.games.dark_tower.steps.cards import hold
 from rempart.games.dark_tower.steps.items import limits, lose_item
-from rempart.games.dark_tower.steps.move import AGREE, REFUSE
+from rempart.games.dark_tower.steps.move import AGREE, REFUSE, refused_often
 from rempart.kernel import Ask, Option, Refusal, YesOrNo
 from rempart.kernel.step import interned
 
@@ -62,16 +65,26 @@ PROPOSE = Propose()
 
 def offers(s: Realm, seat: int) -> list[Trade]:
     """The heroes with whom this one may trade now."""
-    if s.heroes[seat].traded or len(s.heroes) == 1:
+    hero = s.heroes[seat]
+    if hero.traded:
         return []
-    return [TRADES[other] for other in range(len(s.heroes)) if refuse_with(s, seat, other) is None]
+    here = hero.region
+    near = [n for n, other in enumerate(s.heroes) if other.region == here and n != seat]
+    return [TRADES[other] for other in near if refuse_with(s, seat, other) is None]
 
 
 def refuse_with(s: Realm, seat: int, other: int) -> Refusal | None:
     """DT-TRADE-01: once a turn, with heroes of the same region. DT-TRADE-04: between actions in the
-    start and middle step. DT-COMP-18: in a competitive match too."""
+    start and middle step. DT-R-66: not over and over."""
     if s.heroes[seat].traded or s.phase == END_STEP:
         return Refusal("DT-TRADE-01", "traded_already")
+    if refused_often(s, seat):
+        return Refusal("DT-R-66", "refused_often")
+    return refuse_partner(s, seat, other)
+
+
+def refuse_partner(s: Realm, seat: int, other: int) -> Refusal | None:
+    """DT-TRADE-01: why a hero cannot take part. DT-COMP-18: in a competitive match too."""
     if not 0 <= other < len(s.heroes) or other == seat or s.heroes[other].out:
         return Refusal("DT-TRADE-01", "no_other_hero")
     if s.heroes[other].region != s.heroes[seat].region:
@@ -86,9 +99,11 @@ def refuse(s: Realm, seat: int, option: Trade) -> Refusal | None:
 
 def do(s: Realm, seat: int, option: Trade) -> None:
     """The active hero begins to put a trade together."""
-    s.heroes[seat].traded = True
     s.deal = Deal(seat, option.seat)
     s.agenda.append(Offering(seat))
+
+
+# Putting it together
 
 
 def tradable(hero: Hero) -> list[int]:
@@ -104,18 +119,45 @@ def rest(owned: list[int], taken: list[int]) -> list[int]:
     """What of `owned` is not in the trade yet, each once."""
     left = list(owned)
     for thing in taken:
-        left.remove(thing)
+        if thing in left:
+            left.remove(thing)
     return list(dict.fromkeys(left))
 
 
+def giveable(s: Realm, deal: Deal) -> list[int]:
+    """What cards the active hero can still give to the partner: own ones, and what others give; a
+    Selfish one passes nothing on."""
+    if SELFISH in s.heroes[deal.seat].corruptions:
+        return []
+    got = [thing for side in deal.others for thing in side.get]
+    given = [thing for side in deal.others for thing in side.give]
+    return rest([*tradable(s.heroes[deal.seat]), *got], [*deal.give, *given])
+
+
+def empty(deal: Deal) -> bool:
+    """Whether nothing would change hands with the present partner."""
+    return not (deal.give or deal.get or deal.warriors or deal.spirit)
+
+
+def turn_to(deal: Deal, other: int) -> None:
+    """Go on putting the trade together with another hero."""
+    if not empty(deal):
+        deal.others.append(side_now(deal))
+    side = next((side for side in deal.others if side.partner == other), Side(other))
+    deal.others = [one for one in deal.others if one is not side]
+    deal.partner, deal.give, deal.get = other, side.give, side.get
+    deal.warriors, deal.spirit = side.warriors, side.spirit
+
+
 class Offering(Ask):
-    """DT-TRADE-02: warriors, spirit, items and companions may be given and asked for."""
+    """DT-TRADE-02: warriors, spirit, items and companions may be given and asked for; DT-R-26: of
+    several heroes at once."""
 
     seat: Seat
     rule: ClassVar[str] = "DT-TRADE-02"
     offers: ClassVar[tuple[type[Option], ...]] = (
         *(Give, Get, GiveWarriors, GetWarriors, GiveSpirit, GetSpirit),
-        *(Propose, Decline),
+        *(Propose, Decline, Trade),
     )
     stays: ClassVar[bool] = True
 
@@ -123,13 +165,14 @@ class Offering(Ask):
         deal = s.deal
         if deal is None:
             return []
-        mine, theirs = s.heroes[deal.seat], s.heroes[deal.partner]
-        found: list[Option] = [GIVE[thing] for thing in rest(tradable(mine), deal.give)]
-        found += [GET[thing] for thing in rest(tradable(theirs), deal.get)]
+        found: list[Option] = [GIVE[thing] for thing in giveable(s, deal)]
+        found += [GET[thing] for thing in rest(tradable(s.heroes[deal.partner]), deal.get)]
         for amount in AMOUNTS:
             every = (GiveWarriors(amount), GetWarriors(amount))
             every += (GiveSpirit(amount), GetSpirit(amount))
             found += [option for option in every if self.refuse(s, option) is None]
+        others = (TRADES[other] for other in range(len(s.heroes)))
+        found += [option for option in others if self.refuse(s, option) is None]
         if self.refuse(s, PROPOSE) is None:
             found.append(PROPOSE)
         return [*found, DECLINE]
@@ -141,20 +184,28 @@ class Offering(Ask):
         mine, theirs = s.heroes[deal.seat], s.heroes[deal.partner]
         match option:
             case Give():
-                return refuse_card(option.item, mine, deal.give)
+                return refuse_card(option.item, mine, giveable(s, deal))
             case Get():
-                return refuse_card(option.item, theirs, deal.get)
+                return refuse_card(option.item, theirs, rest(tradable(theirs), deal.get))
             case GiveWarriors():
-                return refuse_amount(option.count, mine, mine.warriors, deal.warriors)
+                owned = mine.warriors - sum(side.warriors for side in deal.others)
+                return refuse_amount(option.count, mine, owned, deal.warriors)
             case GetWarriors():
                 return refuse_amount(option.count, theirs, theirs.warriors, -deal.warriors)
             case GiveSpirit():
-                return refuse_amount(option.count, mine, mine.spirit, deal.spirit)
+                owned = mine.spirit - sum(side.spirit for side in deal.others)
+                return refuse_amount(option.count, mine, owned, deal.spirit)
             case GetSpirit():
                 return refuse_amount(option.count, theirs, theirs.spirit, -deal.spirit)
+            case Trade():
+                if option.seat == deal.partner:
+                    return Refusal("DT-TRADE-01", "trading_now")
+                if empty(deal):
+                    return Refusal("DT-TRADE-02", "nothing_offered")
+                return refuse_partner(s, deal.seat, option.seat)
             case Propose():
-                empty = not (deal.give or deal.get or deal.warriors or deal.spirit)
-                return Refusal("DT-TRADE-02", "nothing_offered") if empty else None
+                nothing = empty(deal) and not deal.others
+                return Refusal("DT-TRADE-02", "nothing_offered") if nothing else None
             case _:
                 return None
 
@@ -174,19 +225,31 @@ class Offering(Ask):
                 deal.spirit += option.count
             case GetSpirit():
                 deal.spirit -= option.count
+            case Trade():
+                turn_to(deal, option.seat)
             case Propose():
-                s.agenda[-1] = Answer(deal.partner)
-                s.tell(TradeProposed(seat=deal.seat, partner=deal.partner))
+                if empty(deal):
+                    turn_to(deal, deal.others[0].partner)
+                partners = partners_of(deal)
+                s.agenda[-1] = Answer(partners[0], partners[1:])
+                for partner in partners:
+                    s.tell(TradeProposed(seat=deal.seat, partner=partner))
             case _:
                 s.agenda.pop()
                 s.deal = None
+                s.heroes[deal.seat].rebuffs += 1
 
 
-def refuse_card(thing: int, giver: Hero, taken: list[int]) -> Refusal | None:
+def partners_of(deal: Deal) -> list[int]:
+    """Everybody who takes part besides the active hero."""
+    return [deal.partner, *(side.partner for side in deal.others)]
+
+
+def refuse_card(thing: int, giver: Hero, left: list[int]) -> Refusal | None:
     """Whether a card can be added to what its owner gives."""
     if SELFISH in giver.corruptions:
         return Refusal("DT-CORRUPT-08", "selfish")
-    if thing not in rest(tradable(giver), taken):
+    if thing not in left:
         return Refusal("DT-TRADE-04", "not_tradable")
     return None
 
@@ -200,33 +263,63 @@ def refuse_amount(count: int, giver: Hero, owned: int, given: int) -> Refusal | 
     return None
 
 
+# The answer
+
+
 class Answer(YesOrNo):
-    """DT-TRADE-01: the partner must agree."""
+    """DT-TRADE-01: everybody who takes part must agree."""
 
     seat: Seat
+    waiting: list[Seat] = msgspec.field(default_factory=list[Seat])
+    """Those who are asked afterwards."""
     rule: ClassVar[str] = "DT-TRADE-01"
     answers: ClassVar = (AGREE, REFUSE)
 
     def choose(self, s: Realm, option: Agree | Refuse) -> None:
-        deal, s.deal = s.deal, None
+        deal = s.deal
         assert deal is not None
         if isinstance(option, Refuse):
-            s.tell(TradeRefused(seat=deal.seat, partner=deal.partner))
-            return
-        exchange(s, deal)
-        s.agenda.append(Onward(deal.seat))
+            s.deal = None
+            s.heroes[deal.seat].rebuffs += 1
+            s.tell(TradeRefused(seat=deal.seat, partner=self.seat))
+        elif self.waiting:
+            s.agenda.append(Answer(self.waiting[0], self.waiting[1:]))
+        else:
+            s.deal = None
+            s.agenda.append(Onward(deal.seat))
+            exchange(s, deal)
+
+
+def side_now(deal: Deal) -> Side:
+    """The part with the hero with whom it is being put together."""
+    return Side(
+        partner=deal.partner,
+        give=deal.give,
+        get=deal.get,
+        warriors=deal.warriors,
+        spirit=deal.spirit,
+    )
 
 
 def exchange(s: Realm, deal: Deal) -> None:
-    """Both sides give at once; DT-TRADE-04: carry limits are checked at once for both."""
-    s.tell(Traded(seat=deal.seat, partner=deal.partner))
-    pass_cards(s, deal.seat, deal.partner, deal.give)
-    pass_cards(s, deal.partner, deal.seat, deal.get)
-    pass_warriors(s, deal.seat, deal.partner, deal.warriors)
-    pass_spirit(s, deal.seat, deal.partner, deal.spirit)
-    for seat in (deal.partner, deal.seat):
-        spare_gear(s, seat)
-        limits(s, seat)
+    """All sides give at once, and this is the trade of the turn (DT-R-66); DT-TRADE-04: carry
+    limits are checked at once for all."""
+    seat = deal.seat
+    s.heroes[seat].traded = True
+    sides = [side_now(deal), *deal.others]
+    for side in sides:
+        s.tell(Traded(seat=seat, partner=side.partner))
+    for side in sides:
+        pass_cards(s, side.partner, seat, side.get)
+    for side in sides:
+        pass_cards(s, seat, side.partner, side.give)
+    for side in sorted(sides, key=lambda side: side.warriors):
+        pass_warriors(s, seat, side.partner, side.warriors)
+    for side in sorted(sides, key=lambda side: side.spirit):
+        pass_spirit(s, seat, side.partner, side.spirit)
+    for hero in (*(side.partner for side in sides), seat):
+        spare_gear(s, hero)
+        limits(s, hero)
 
 
 def pass_cards(s: Realm, giver: int, taker: int, things: list[int]) -> None:

@@ -22,22 +22,24 @@ from rempart.games.dark_tower.ids import (
 from rempart.games.dark_tower.options import BuyAdvantage, CompleteTrial, Decline, PickSeal
 from rempart.games.dark_tower.steps.advantage import (
     Circumstances,
-    count_of,
+    Prices,
+    buyable,
     for_sale,
     free,
-    most,
     offer,
+    prices,
     refuse_sale,
+    refuse_waste,
     room_left,
 )
 from rempart.games.dark_tower.steps.asks import MayPick
-from rempart.games.dark_tower.steps.fray import BUY, buy
+from rempart.games.dark_tower.steps.fray import BUY
+from rempart.games.dark_tower.steps.gather import buy_for
 from rempart.games.dark_tower.steps.heroic import (
     EndHeroic,
     begin_heroic,
     refuse_heroic,
     spirit_left,
-    tax,
 )
 from rempart.games.dark_tower.steps.items import (
     PayItems,
@@ -91,7 +93,9 @@ def meets(s: Realm, seat: int, trial: Trial, type_: int) -> bool:
     """Whether the hero has what a trial asks for. DT-ADVANTAGE-11: advantages are used all at once;
     DT-R-45: the cap holds for them too."""
     if trial.asks in ("different", "same"):
-        found = usable(s, seat, trial, type_) + for_money(s, seat, trial, type_)
+        spirit = spirit_left(s, seat, QUEST)
+        bought = buyable(s, seat, trial_prices(s, seat, trial, type_), spirit)
+        found = usable(s, seat, trial, type_) + bought
         return trial.count <= min(found, room_left(s, seat, 0))
     if trial.what == VIRTUE:
         return s.heroes[seat].active.bit_count() >= trial.count
@@ -107,17 +111,13 @@ def usable(s: Realm, seat: int, trial: Trial, type_: int) -> int:
     return wild if trial.asks == "same" else wild + len(own_types(s, seat))
 
 
-def for_money(s: Realm, seat: int, trial: Trial, type_: int) -> int:
-    """How many more the hero can buy. Of different types, a treasure that sells one of them may do
-    so, or pay for Wild ones."""
-    where, taxed = scene(trial, type_), tax(s, seat, QUEST)
-    found = most(s, seat, where, taxed) - free(s, seat, where)
-    if trial.asks == "same":
-        return found
-    types = sold_types(s, seat, 0)
-    where = Circumstances(sum(1 << other for other in types))
-    surplus = sum(count_of(s, seat, source) - 1 for source in types.values())
-    return max(found, most(s, seat, where, taxed) - free(s, seat, where) - surplus)
+def trial_prices(s: Realm, seat: int, trial: Trial, type_: int, bought: int = 0) -> Prices:
+    """What the hero can buy for a trial. Of different types, what sells one counts once, however
+    many it sells. `bought`: types bought so far, as bits."""
+    found = prices(s, seat, scene(trial, type_))
+    if trial.asks == "different":
+        found |= dict.fromkeys(sold_types(s, seat, bought).values(), 1)
+    return found
 
 
 def scene(trial: Trial, type_: int) -> Circumstances:
@@ -195,26 +195,33 @@ class TrialAdvantages(Ask):
         different = TABLES[s.variant].trials[self.trial].asks == "different"
         return sold_types(s, self.seat, self.bought) if different else {}
 
+    def prices(self, s: Realm) -> Prices:
+        """What can be bought for it."""
+        trial = TABLES[s.variant].trials[self.trial]
+        return trial_prices(s, self.seat, trial, self.advantage, self.bought)
+
     def options(self, s: Realm) -> list[BuyAdvantage]:
         if self.missing <= 0:
             return []
-        found = for_sale(s, self.seat, self.scene(s), [])
-        return [BUY[source] for source in sorted([*found, *self.types(s).values()])]
+        every = self.prices(s)
+        return [
+            BUY[source]
+            for source in sorted(every)
+            if refuse_waste(s, self.seat, every, source, self.missing) is None
+        ]
 
     def refuse(self, s: Realm, option: BuyAdvantage) -> Refusal | None:
-        if option.source in self.types(s).values():
-            return None
-        reason = refuse_sale(s, self.seat, option.source, self.scene(s), [])
-        return Refusal("DT-ADVANTAGE-05", reason) if reason else None
+        every = self.prices(s)
+        if option.source not in every:
+            reason = refuse_sale(s, self.seat, option.source, self.scene(s), [])
+            return Refusal("DT-ADVANTAGE-05", reason)
+        return refuse_waste(s, self.seat, every, option.source, self.missing)
 
     def choose(self, s: Realm, option: BuyAdvantage) -> None:
-        for type_, source in self.types(s).items():
-            if source == option.source:
-                self.bought |= 1 << type_
-                self.missing -= 1
-                buy(s, self.seat, source)
-                return
-        self.missing -= buy(s, self.seat, option.source)
+        types = [type_ for type_, source in self.types(s).items() if source == option.source]
+        self.missing -= buy_for(s, self.seat, self.prices(s), option.source, self.missing)
+        for type_ in types:
+            self.bought |= 1 << type_
 
 
 class TrialDone(Step):

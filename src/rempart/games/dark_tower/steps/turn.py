@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from rempart.games.dark_tower.events import StepBegun, TurnBegun
 from rempart.games.dark_tower.ids import (
+    BANNER,
+    BATTLE,
+    CLEANSE,
     END_STEP,
     FERAL,
     LOST,
+    QUEST,
+    REINFORCE,
     SPIRIT,
     START_STEP,
     Seat,
@@ -29,12 +34,15 @@ from rempart.games.dark_tower.options import (
     Infuse,
     MoveTree,
     Pursue,
+    PutBack,
     Reinforce,
+    TakeOver,
     Trade,
     UseCompanion,
     UseItem,
     UseVirtue,
     Walk,
+    WorkFirst,
 )
 from rempart.games.dark_tower.steps import (
     banner,
@@ -42,9 +50,11 @@ from rempart.games.dark_tower.steps import (
     cleanse,
     dungeon,
     goals,
+    missed,
     move,
     powers,
     quests,
+    real,
     reinforce,
     trade,
     trials,
@@ -52,12 +62,13 @@ from rempart.games.dark_tower.steps import (
 from rempart.games.dark_tower.steps.cards import COMPANION_SOURCE
 from rempart.games.dark_tower.steps.corruption import begin_effect
 from rempart.games.dark_tower.steps.items import gain_warriors, lose
-from rempart.games.dark_tower.steps.outcome import Frame, doom
+from rempart.games.dark_tower.steps.outcome import Frame, give_up, refuse_surrender, surrender
 from rempart.games.dark_tower.steps.tower import DropSkull
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import NONE, Ask, Option, Refusal, Step
+from rempart.kernel import NONE, Ask, Option, PickOne, Refusal, Step
 
 if TYPE_CHECKING:
+    from rempart.games.dark_tower.pieces import Hero
     from rempart.games.dark_tower.state import Realm
 
 
@@ -71,7 +82,7 @@ class Part(Protocol):
 
 PARTS: tuple[Part, ...] = (
     *(banner, move, cleanse, battle, quests, goals, dungeon, trials),
-    *(reinforce, powers, trade),
+    *(reinforce, powers, trade, real),
 )
 PART_OF: dict[type[Option], Part] = {
     Banner: banner,
@@ -91,8 +102,22 @@ PART_OF: dict[type[Option], Part] = {
     UseVirtue: powers,
     UseCompanion: powers,
     Trade: trade,
+    TakeOver: real,
+    PutBack: real,
 }
-END_TURN, CONCEDE = EndTurn(), Concede()
+GLYPH_OF: dict[type[Option], int] = {
+    Banner: BANNER,
+    Cleanse: CLEANSE,
+    Fight: BATTLE,
+    Deposit: QUEST,
+    Advance: QUEST,
+    Explore: QUEST,
+    CompleteTrial: QUEST,
+    Reinforce: REINFORCE,
+    MoveTree: REINFORCE,
+}
+"""The action that an option takes; the others are none (DT-GLYPH-01)."""
+END_TURN = EndTurn()
 
 
 class Turn(Step):
@@ -117,7 +142,7 @@ def begin_turn(s: Realm, seat: int) -> None:
     s.dropped = s.drained = False
     hero = s.heroes[seat]
     hero.moves = hero.reinforced_at = NONE
-    hero.reinforces = hero.advantages = 0
+    hero.reinforces = hero.advantages = hero.rebuffs = 0
     hero.doubled = hero.bannered = hero.infused = hero.heroic = False
     hero.cancelled = hero.traded = hero.again = False
     hero.used.clear()
@@ -142,23 +167,27 @@ class HeroTurn(Ask):
         for part in PARTS:
             found += part.offers(s, seat)
         found.append(END_TURN)
-        if s.concession:
-            found.append(CONCEDE)
+        found += surrender(s)
         return found
 
     def refuse(self, s: Realm, option: Option) -> Refusal | None:
         if isinstance(option, EndTurn):
             return None
         if isinstance(option, Concede):
-            return None if s.concession else Refusal("DT-LOSE-04", "no_concession")
+            return refuse_surrender(s)
         return PART_OF[type(option)].refuse(s, self.seat, option)
+
+    def missed(self, s: Realm) -> list[Option]:
+        return missed.of_turn(s, self.seat)
 
     def choose(self, s: Realm, option: Option) -> None:
         if isinstance(option, EndTurn):
             s.phase = END_STEP
         elif isinstance(option, Concede):
-            doom(s, self.seat, "conceded", "DT-LOSE-04")
+            give_up(s, self.seat)
         else:
+            if s.guided and type(option) in GLYPH_OF:
+                s.learnt |= 1 << GLYPH_OF[type(option)]
             PART_OF[type(option)].do(s, self.seat, option)
 
 
@@ -166,7 +195,7 @@ class EndStep(Frame):
     """DT-R-13: what happens at the end of a turn comes before the skull is dropped (DT-END-01). The
     Circlet of Conviction gives another turn instead of the drop (DT-R-30).
 
-    Companions' warriors come first, then the smaller of two losses: no other order is better.
+    The player is asked for the order of two losses if there is too little spirit for both.
     """
 
     seat: Seat
@@ -184,10 +213,38 @@ class EndStep(Frame):
                 effect = TABLES[s.variant].card_effect[COMPANION_SOURCE + companion]
                 warriors = TABLES[s.variant].effects[effect][0][0].n
                 gain_warriors(s, seat, warriors, "DT-HERO-07")
-        if FERAL in hero.corruptions and reinforce.site(s, hero) != NONE:
-            s.agenda.append(EndLoss(seat, TABLES[s.variant].knobs.feral_spirit))
-        if LOST in hero.corruptions and kingdom_of(hero.region) == hero.home:
-            s.agenda.append(EndLoss(seat, TABLES[s.variant].knobs.lost_spirit))
+        losses = end_losses(s, hero)
+        if len(losses) > 1 and hero.spirit < sum(losses.values()):
+            s.agenda.append(EndOrder(seat))
+        else:
+            s.agenda += [EndLoss(seat, spirit) for spirit in losses.values()]
+
+
+def end_losses(s: Realm, hero: Hero) -> dict[int, int]:
+    """The corruptions that work at the end of the turn, and the spirit that each takes."""
+    knobs, found = TABLES[s.variant].knobs, dict[int, int]()
+    if FERAL in hero.corruptions and reinforce.site(s, hero) != NONE:
+        found[FERAL] = knobs.feral_spirit
+    if LOST in hero.corruptions and kingdom_of(hero.region) == hero.home:
+        found[LOST] = knobs.lost_spirit
+    return found
+
+
+class EndOrder(PickOne):
+    """DT-R-13, DT-R-54: which of two corruptions works first?"""
+
+    seat: Seat
+    rule: ClassVar[str] = "DT-R-13"
+    offers: ClassVar[tuple[type[Option], ...]] = (WorkFirst,)
+    reason: ClassVar[str] = "not_corrupted"
+
+    def among(self, s: Realm) -> Collection[int]:
+        return end_losses(s, s.heroes[self.seat])
+
+    def choose(self, s: Realm, option: WorkFirst) -> None:
+        losses = end_losses(s, s.heroes[self.seat])
+        first = losses.pop(option.corruption)
+        s.agenda += [EndLoss(self.seat, spirit) for spirit in (*losses.values(), first)]
 
 
 class EndLoss(Step):

@@ -34,18 +34,30 @@ forecast-skulls = { $count ->
    *[other] { $count } skulls in the supply; every turn takes one
 }
 forecast-warriors = { $count ->
-    [one] A single threat could cost you { $count } warrior
-   *[other] A single threat could cost you { $count } warriors
+    [one] At worst { $count } warrior lost
+   *[other] At worst { $count } warriors lost
 }
-forecast-spirit = A single threat could cost you { $count } spirit
+forecast-spirit = At worst { $count } spirit lost
 forecast-corruption = You could gain a corruption!
 forecast-more_skulls = { $count ->
-    [one] A single threat could bring { $count } skull
-   *[other] A single threat could bring { $count } skulls
+    [one] At worst { $count } more skull
+   *[other] At worst { $count } more skulls
 }
 forecast-no_harm = No threat would harm you as things stand.
 forecast-not_yet = The realm is not at war yet.
 forecast-each_alone = Each threat is shown on its own, as if it came at the end of this turn: nobody knows which will come, or when. Where there is a choice, the first one is shown. Quests fail when the month ends.
+forecast-odds_cards = { $count ->
+    [one] { $count } battle card; you bring { $advantages }
+   *[other] { $count } battle cards; you bring { $advantages }
+}
+forecast-odds_bought = You can buy up to { $advantages } more
+forecast-odds_warriors = Warriors: { $mean } on average, { $worst } at worst
+forecast-odds_spirit = Spirit: { $mean } on average, { $worst } at worst
+forecast-odds_lost_cards = Cards lost at worst: { $count }
+forecast-odds_skulls = Chance of skulls on buildings: { $percent }%
+forecast-odds_corruption = Risk of a corruption: { $percent }%
+forecast-odds_safe = No risk of a corruption
+forecast-odds_fatal = Risk of losing the game: { $percent }%
 
 ## game
 
@@ -980,7 +992,7 @@ room_tale-tower-seal_room = Twelve hollows in the wall, and a hammer.
 effect-arcane = { $gives }.
 effect-generous = After you cleanse, remove { $skulls } from any building.
 effect-anointed = { $gives } for each building without skulls in your region or an adjacent one.
-effect-blessed = Spend { $cost_spirit } to prevent the loss of up to { $warriors } by one battle card or room.
+effect-blessed = Once for each battle card or room, spend { $cost_spirit } to prevent the loss of up to { $warriors }.
 effect-infused = At the start of your turn, remove { $skulls } from a building in your home kingdom.
 effect-baleful = { $gives }.
 effect-veteran = { $gives } in battles.
@@ -1123,17 +1135,33 @@ goal-vasa = Beseech the Gods of Light
 goal-yana = Make a Deal with Darkness
 goal-zaida = Recover Azkol's Treasures
 
+## Cards
+
+hero_virtue = { $virtue }: { $words }
+hero_later = To be gained:
+home_card = You begin in the citadel in { $region } with { $virtue }: { $words }
+building_card = Free: { $free }. Enhanced: { $enhanced }.
+building_skulls = It holds { $most ->
+    [one] { $most } skull
+   *[other] { $most } skulls
+}; one more destroys it.
+about_goal = { $asks } { $companion } helps you: { $words }
+about_foe = Attributes: { $traits }. Strike: { $words }.
+foe_strike = Strike: { $words }
+foe_traits = Attributes: { $traits }. Advantages of these types count against it.
+foe_fight = A battle takes { $n } cards. After it you gain { $spirit }.
+adversary_fight = It appears when the main goal is complete. A battle takes { $n } cards, and you may retreat after each. Defeat it to win.
+
 ## goal_asks
 
-goal_asks-gleb = At the Outer Kinghills, deposit { $gleb_warriors_0 } warriors plus { $gleb_warriors_1 } per hero, and { $gleb_gear_0 } gear plus { $gleb_gear_1 } per hero.
-goal_asks-grigor = At the marker next to the Tower, break three bonds, each with one quest action: { $grigor_advantages_1 } { $bond_0 }, { $grigor_advantages_1 } { $bond_1 } and { $grigor_advantages_1 } { $bond_2 } advantages ({ $grigor_advantages_0 } with one hero). The marker moves on each month.
-by_heroes = { $few } ({ $many } with three or four heroes)
-goal_asks-hakan = In the Howling Desert, deposit { $hakan_potions_0 } potions plus { $hakan_potions_1 } per hero, and { $hakan_treasures_0 } treasures ({ $hakan_treasures_3 } with three or four heroes).
-goal_asks-letha = Bring siege trees next to the Tower ({ $letha_ring_0 }, { $letha_ring_1 }, { $letha_ring_2 } or { $letha_ring_3 } for one to four heroes), then take a quest action there with { $letha_spirit } spirit.
+goal_asks-gleb = At the Outer Kinghills, deposit { $gleb_warriors } warriors and { $gleb_gear } gear.
+goal_asks-grigor = At the marker next to the Tower, break three bonds, each with one quest action: { $grigor_advantages } { $bond_0 }, { $grigor_advantages } { $bond_1 } and { $grigor_advantages } { $bond_2 } advantages. The marker moves on each month.
+goal_asks-hakan = In the Howling Desert, deposit { $hakan_potions } potions and { $hakan_treasures } treasures.
+goal_asks-letha = Bring { $letha_ring } siege trees next to the Tower, then take a quest action there with { $letha_spirit } spirit.
 goal_asks-miras = Explore all three caravans to the end before they reach the Tower.
 goal_asks-nimet = Complete { $trials } heroic trials, enter the Tower and find the relic.
 goal_asks-tomas = Finish { $tomas_dungeons } dungeons in as many kingdoms.
-goal_asks-vasa = Remove { $vasa_skulls_0 } skulls plus { $vasa_skulls_1 } per hero by cleansing; then, at the marked sanctuary, deposit { $vasa_spirit_0 } spirit plus { $vasa_spirit_1 } per hero while it has no skulls.
+goal_asks-vasa = Remove { $vasa_skulls } skulls by cleansing; then, at the marked sanctuary, deposit { $vasa_spirit } spirit while it has no skulls.
 goal_asks-yana = Defeat a foe of level { $yana_level } or more; then, at the marker, take a corruption or spend { $yana_spirit } spirit; then finish the ruins that appear.
 goal_asks-zaida = At the marker, deposit { $zaida_treasures } of Azkol's treasures, the last by a hero with { $zaida_virtues } active virtues. There you may also spend { $zaida_spirit } spirit to bring one of them to the market.
 
@@ -1531,6 +1559,8 @@ setup-heroes = Heroes and kingdoms
 setup-concession = The heroes may give up
 setup-look_inside = Look inside the Tower (solo)
 setup-code = Game code (12 characters)
+setup-guided = A coach for the first two months (solo)
+setup-real_tower = The Tower on your table
 
 ## setup_note
 
@@ -1546,6 +1576,8 @@ setup_note-foe_2 = They come first, and in numbers.
 setup_note-foe_3 = They come later and hit harder.
 setup_note-foe_4 = The worst of them; few come, and late.
 setup_note-code = Repeats a whole game: mode, goal, adversary, foes and chance.
+setup_note-guided = Says what to do next and why; you decide.
+setup_note-real_tower = If you own the real Tower, it turns, glows and drops its own skulls; if not, leave this off.
 
 ## setup_group
 
@@ -1618,6 +1650,7 @@ bundle-walk_through_fire = { $stretch ->
 option-TakeHero = Play the { $hero }
 option-TakeHome = Make your home { $kingdom_in }
 option-ConfirmSetup = Begin
+option-NameStarter = { $seat } starts
 option-Banner = Banner: { $banner }
 option-Infuse = Infused: remove a skull from the { $building }
 option-DoubleMove = Double your move
@@ -1650,6 +1683,7 @@ option-SpendItem = Spend { $item }
 option-LoseVirtue = Lose { $virtue }
 option-GainVirtue = Gain { $virtue }
 option-Purge = Purge { $corruption }
+option-WorkFirst = First { $corruption }
 option-PlaceSkull = Put a skull on the { $building }
 option-LiftSkull = Remove a skull from the { $building }
 option-DestroyBuilding = Destroy the { $building }
@@ -1658,8 +1692,15 @@ option-PickFoe = { $foe } in { $at }
 option-PickHero = { $seat }
 option-PickKind = { $foe }
 option-PickSeal = The { $seal }
+option-SkullFell = A skull fell out { $kingdom_in }
+option-NoMoreFell = No other skull fell out
+option-SealCameOff = The { $seal }
+option-TakeOver = The virtual Tower takes over
+option-PutBack = The Tower on the table plays again
 option-PickWare = Replace { $item }
 option-Pick = { $way }
+option-PickCard = Card { $spot }
+option-TopCards = The top cards
 option-UseAdvantage = Use an advantage
 option-BuyAdvantage = Advantage from { $source }
 option-Prevent = Blessed: pay spirit to lose fewer warriors
@@ -1682,6 +1723,7 @@ option-Refuse = Refuse
 ## An empty text leaves a kind out.
 
 lab-ConfirmSetup = { "" }
+lab-NameStarter = { "" }
 lab-Banner = Banner of the { $hero }
 lab-Infuse = Infused: remove a skull from a { $building_type }
 lab-Walk = { "" }
@@ -1710,7 +1752,15 @@ lab-PickFoe = { "" }
 lab-PickHero = { "" }
 lab-PickKind = { "" }
 lab-PickSeal = { "" }
+lab-SkullFell = A skull fell out
+lab-NoMoreFell = { "" }
+lab-SealCameOff = A seal came off
+lab-TakeOver = { "" }
+lab-PutBack = { "" }
 lab-Pick = Choose: { $way }
+lab-WorkFirst = { "" }
+lab-PickCard = { "" }
+lab-TopCards = { "" }
 lab-Accept = { "" }
 lab-GoOn = { "" }
 lab-EnterRoom = { "" }
@@ -1726,6 +1776,7 @@ lab-Refuse = { "" }
 
 event-HeroTaken = { $seat } plays the { $hero }.
 event-HomeTaken = { $seat } is at home { $kingdom_in }.
+event-StarterNamed = { $seat } starts.
 event-WorldPopulated = { $goal_opening } { $adversary_tale }
 event-MonthBegun = { $month_name }. { $month_tale }
 event-MonthEnded = { $month_end }
@@ -1737,6 +1788,7 @@ event-GameEnded = { $reason }
 event-HeroEliminated = { $seat } is out of the game.
 event-BannerTaken = { $seat } raises the banner: { $banner }.
 event-MoveDoubled = { $seat } doubles the move: { $regions }.
+event-StrideRefused = { $moved } does not want to be moved by { $seat }.
 event-HeroMoved = { $seat } goes to { $at }.
 event-HeroPlaced = { $seat } appears in { $at }.
 event-RiverBurned = { $seat } crosses a river of fire ({ $river }).
@@ -1786,8 +1838,15 @@ event-BuildingDestroyed = The { $building } is destroyed!
 event-SkullDropped = { $seat } drops a skull into the Tower.
 event-SkullsEmerged = The Tower lets out { $count_skulls } { $kingdom_in }.
 event-DrumTurned = The { $drum } drum of the Tower makes { $quarters }.
+event-DrumHeard = A drum of the Tower turns behind its seals.
 event-SealRemoved = The { $seal } breaks off.
 event-SealReplaced = The { $seal } is back in place.
+event-SealNamed = The { $seal } glows on the Tower: take it off.
+event-TowerLeft = The virtual Tower takes over from the one on the table.
+event-TowerBack = { $count ->
+    [0] The Tower on the table plays again.
+   *[other] The Tower on the table plays again: drop { $count_skulls } into it.
+}
 event-GlyphRevealed = The { $glyph } glyph now shows { $kingdom_in }.
 event-GlyphHidden = The { $glyph } glyph is hidden again.
 event-FoeSpawned = { $spawn }
@@ -1863,15 +1922,104 @@ outcome-corrupted = A hero has fallen to a third corruption, and the four kingdo
 outcome-no_skulls = No skull is left in the supply: the Tower has spoken its last word.
 outcome-conceded = The heroes have given up.
 
+## epilogue
+
+epilogue-adversary = The Tower stood dark for one night, then the first shepherd dared to sit in its shade. By spring its seals were sold as paperweights in the bazaars, and nobody could say any more which window had been the worst.
+epilogue-relic = One hero walked home with the relic wrapped in a shirt. The others came too, later, and told it differently; but the light over the four kingdoms is the same for all of them.
+epilogue-survived = One set of footprints leads away from the Tower. It was a victory, and whoever won it never cared to speak of it.
+epilogue-nobody = Crows keep the roads now. In the Tower somebody has lit a lamp in every window, and waits for guests.
+epilogue-time = On the first morning of the seventh month the bells did not ring. The Tower had no need to move any more: everything else had come to it.
+epilogue-corrupted = The hero came home, smiling, and the gate was opened. That was how it began; nobody had thought to look at the eyes.
+epilogue-no_skulls = The last skull made no sound as it fell. Then the Tower answered, with all its windows at once, and the four kingdoms heard their names.
+epilogue-conceded = The heroes laid down what they had carried and went home by four roads. Behind them the Tower turned, once, as if to look.
+
 ## Why a hint says what it says.
 
 hint-cleanse = It removes the skulls before they destroy the building.
 hint-fight = One foe fewer on the board, and a reward for you.
 hint-quest = A completed quest brings its reward and averts its penalty.
-hint-goal = It brings the main goal closer.
 hint-explore = Dungeons hold things that make you stronger.
 hint-reinforce = It makes you stronger for what is to come.
 hint-enough = Nothing else is worth doing this turn.
+hint-deposit = The marker takes what you carry for the main goal.
+hint-later = You will get there on a later turn.
+hint-supply = { $left ->
+    [0] The supply of skulls is empty: those you cleanse go back to it.
+    [one] Only { $left } skull is left in the supply: those you cleanse go back to it.
+   *[other] Only { $left } skulls are left in the supply: those you cleanse go back to it.
+}
+hint-purge = One corruption fewer: a third would end the game.
+hint-goal_spirit = The main goal takes { $of } spirit next; you have { $have }.
+hint-for_adversary = The adversary is on the board: this makes you stronger against it.
+hint-showdown = You can withstand its cards now: defeat it, and the kingdoms are saved.
+hint-wear_down = Its cards stay as mild as you make them, for whoever fights it next.
+hint-zaida_buy = One of Azkol's treasures is in the market: a bazaar sells it.
+hint-zaida_take = One of Azkol's treasures: carry it to the marker.
+hint-zaida_look = One of Azkol's treasures may come to the market instead.
+hint-zaida_fetch = One of Azkol's treasures comes to the market, where you can buy it.
+hint-zaida_virtue = The hero who brings the last treasure must have { $of } active virtues; you have { $have }.
+hint-zaida_treasure = { $left ->
+    [0] The last of Azkol's treasures reaches the marker: the adversary must appear.
+    [one] Azkol's treasures reach the marker; after this, { $left } is still missing.
+   *[other] Azkol's treasures reach the marker; after this, { $left } are still missing.
+}
+hint-gleb_recruit = Gleb's army still needs { $left ->
+    [one] { $left } warrior.
+   *[other] { $left } warriors.
+}
+hint-gleb_arm = Gleb's army still needs { $left } gear.
+hint-gleb_warriors = Warriors for Gleb's army: { $left ->
+    [0] it needs no more.
+   *[other] after this, it needs { $left } more.
+}
+hint-gleb_gear = Gear for Gleb's army: { $left ->
+    [0] it needs no more.
+   *[other] after this, it needs { $left } more.
+}
+hint-hakan_brew = Hakan's solution still needs { $left ->
+    [one] { $left } potion.
+   *[other] { $left } potions.
+}
+hint-hakan_buy = Hakan still needs { $left ->
+    [one] { $left } treasure
+   *[other] { $left } treasures
+} to melt down.
+hint-hakan_potion = Potions for Hakan's solution: { $left ->
+    [0] it needs no more.
+   *[other] after this, it needs { $left } more.
+}
+hint-hakan_treasure = Treasures for Hakan to melt down: { $left ->
+    [0] he needs no more.
+   *[other] after this, he needs { $left } more.
+}
+hint-vasa_skulls = Cleansing pleases the gods: this makes { $have } of { $of } skulls.
+hint-vasa_altar = The gods take no spirit at the marker while its sanctuary has skulls.
+hint-vasa_spirit = Spirit for the gods: { $left ->
+    [0] they ask for no more.
+   *[other] after this, they ask for { $left } more.
+}
+hint-grigor_arm = { $left ->
+    [0] You have the advantages to break one of Grigor's bonds; this helps with the next.
+    [one] You lack { $left } advantage for the nearest of Grigor's bonds.
+   *[other] You lack { $left } advantages for the nearest of Grigor's bonds.
+}
+hint-grigor_bond = { $left ->
+    [0] It breaks the last of Grigor's bonds: he is free.
+    [one] It breaks one of Grigor's bonds; { $left } still holds him.
+   *[other] It breaks one of Grigor's bonds; { $left } still hold him.
+}
+hint-letha_tree = A tree comes closer to the Tower; { $have } of the { $of } that Letha wants stand there now.
+hint-letha_rally = Enough trees stand beside the Tower: this leads them against it.
+hint-miras = This caravan carries an evil relic: explore it to the end before it reaches the Tower.
+hint-tomas = { $left ->
+    [one] This is the last of the dungeons on Tomas's map.
+   *[other] This is one of the { $left } dungeons left on Tomas's map.
+}
+hint-yana_hunt = Yana wants a foe of level { $of } or more defeated first.
+hint-yana_pay = It pays for Yana's bargain: after this, only the ruins are left.
+hint-yana_ruins = Yana's bargain is sealed at the end of these ruins.
+hint-trial = Trial { $have } of { $of }: then the Tower opens for you.
+hint-relic = Whoever finds the relic in the Tower wins.
 
 ## What one choice has over another.
 
@@ -1892,6 +2040,69 @@ gain-spirit = { $n ->
    *[other] { $n } more spirit
 }
 
+## What the coach of the guided start says: what to do, and why.
+
+coach-hero = Choose a hero. The first line is the banner action, free every turn. No hero is a wrong choice.
+coach-home = Choose your home kingdom. You start in its citadel, and every building destroyed there gives you a corruption.
+coach-begin = You win in two steps: complete the main goal, then beat the adversary. Begin: the rest comes one thing at a time.
+coach-month = A new month brings new quests: look at what they ask. Those not done when the month ends fail, and the adversary profits.
+coach-banner = Start with your banner action. It is free, but only as the first thing in a turn.
+coach-banner_spy = Your banner action takes you anywhere in this kingdom, and you can still move afterwards. Go to { $at }: there is work for you.
+coach-pursue = Complete “{ $quest }” here, with your heroic action. It brings its reward, and a quest that is done cannot fail.
+coach-goal = Do your part for the main goal here. As long as it is open, the adversary is out of reach.
+coach-explore = Enter the dungeon. What you came for lies at the end, and you can leave after each room.
+coach-cleanse = Cleanse the building here. Its skulls return to the supply; a fourth one on it would destroy it.
+coach-fight = Battle { $foe } here: you can afford it. Foes that are left alone strike, again and again.
+coach-either = Cleanse, or battle { $foe }: you have one heroic action a turn. Skulls pile up slowly, foes strike suddenly.
+coach-go_cleanse = Go to { $at }: the building there has skulls to cleanse. If the supply of skulls runs out, all is lost.
+coach-go_fight = Go to { $at } and battle { $foe }. You are strong enough, and a beaten foe cannot strike.
+coach-go_pursue = Go to { $at }: you can complete “{ $quest }” there. At the end of the month it would fail.
+coach-go_goal = Go to { $at }: there you can do something for the main goal. Without it you cannot win.
+coach-go_explore = Go to { $at }: a dungeon waits there. Whoever reaches its end completes the quest.
+coach-go_double = Double your move for some spirit, and you reach { $at }. Or save it and get there next turn.
+coach-go_far = There is nothing to do within reach. Set out for { $at }, so that you can act next turn.
+coach-go_ahead = Use the rest of your move: set out for { $at }, where you can act next turn.
+coach-reinforce_citadel = Reinforce as well: it costs no heroic action. A citadel gives you a potion.
+coach-reinforce_sanctuary = Reinforce as well: it costs no heroic action. A sanctuary gives you spirit.
+coach-reinforce_village = Reinforce as well: it costs no heroic action. A village gives you warriors.
+coach-reinforce_bazaar = Reinforce as well: it costs no heroic action. A bazaar gives you gear, or a treasure for spirit.
+coach-go_reinforce = You can still move: go to { $at } and reinforce at the building. You may do so once a turn, besides everything else.
+coach-end_first = That is all for now: end your turn. A skull then drops into the Tower; it stays inside, or comes out and lands on a building.
+coach-end = Nothing more to gain this turn: end it. Watch where the skull goes.
+coach-haggle = The die can add something, or cancel the whole thing. Skip it if you need what the building gives.
+coach-effect = The free effect is yours in any case; the enhanced one costs spirit. A little spirit in hand lets you double a move.
+coach-deck = The deck is shuffled: pick your cards, or simply take the top ones. Each is a blow, and you can soften it.
+coach-card_use = Use an advantage: the card's result becomes one step milder. What you save here will help you later.
+coach-card_done = Accept the result: an advantage would spare you nothing now. When all its cards are through, the foe is beaten.
+coach-card_spent = Accept the result: you have no advantage left to soften it. When all its cards are through, the foe is beaten.
+coach-room = Choose a room. What is in it shows when you enter; what you have cleared stays cleared.
+coach-room_use = Use an advantage: the better result of this room applies. Only one for each room.
+coach-room_done = Accept the result. The room is cleared, and you can go on or leave.
+coach-short = This takes more than you have, and what is missing becomes a corruption: the third ends the game. Pay to soften it.
+coach-place = A skull has come out. Put it where there are fewest: a building holds three, and a fourth destroys it.
+coach-lift = Take the skull from where there are most.
+coach-lose = Give up what you will miss least.
+coach-take = Take what suits you. Items help for the whole match, and their text says how.
+coach-virtue = Gain a virtue: it works for the rest of the match. Choose one for what you do most.
+coach-event_strike = Foes strike wherever they stand. Only beaten ones stop, so think of them when you choose your way.
+coach-event_spawn = New foes have come. See where they stand: an early battle is easier than a late one.
+coach-event_growth = These foes have become worse: their strikes and their cards hurt more. Beat them while you can.
+coach-event_stirs = The Tower opens. Skulls fall out of openings, and a glyph that faces your home makes one action cost more.
+coach-event_acts = The adversary acts from the Tower. That goes on until you beat it, so do not forget the main goal.
+coach-event_companion = A companion helps you, as one does every month.
+coach-event_wares = The market has changed. A bazaar sells treasures for spirit.
+coach-other = Any answer is fine here. If you hesitate, ask for a hint.
+coach-over = You know what a turn and a month are like. What remains is the main goal and then the adversary, before the sixth month ends.
+
+## What the guided start teaches.
+
+aim-banner = Banner action
+aim-cleanse = Cleanse
+aim-battle = Battle
+aim-quest = Quest
+aim-reinforce = Reinforce
+aim-month = Two months
+
 ## What everybody should know now.
 
 danger-no_skulls = The supply of skulls is empty: cleanse now, or the next skull ends the game.
@@ -1908,6 +2119,11 @@ fact-supply = skulls in the supply
 fact-corruptions = corruptions
 fact-warriors = warriors
 fact-spirit = spirit
+fact-seals = seals in place
+fact-standing = buildings standing
+fact-dropped = skulls dropped
+fact-foes = foes on the board
+fact-virtues = virtues
 
 ## prompt
 
@@ -1915,6 +2131,9 @@ prompt-HeroTurn = Your turn: banner, move, heroic action, reinforce; then end it
 prompt-HeroChoice = Which hero do you play?
 prompt-HomeChoice = Which kingdom is your home?
 prompt-SetupSummary = Everything is set: begin?
+prompt-EndOrder = Which corruption takes effect first?
+prompt-PurgeOrder = Which corruption goes under the deck first?
+prompt-CardPick = Which battle cards, face down?
 prompt-CardChoice = Use advantages on this card, or accept its result
 prompt-RetreatChoice = Keep fighting, or retreat?
 prompt-RoomChoice = Which room next?
@@ -1962,6 +2181,8 @@ prompt-BuildingEffect = Free or enhanced effect?
 prompt-EventConfirmation = That is what happened: continue?
 prompt-ReplaceSeal = Which seal is put back?
 prompt-SealChoice = Trial completed: remove a seal, or put one back?
+prompt-SkullsFell = Look at the Tower on the table: where did a skull fall out?
+prompt-SealOff = Look at the Tower on the table: which seal came off?
 prompt-Offering = What do you give, and what do you ask for?
 prompt-Answer = You are offered a trade: do you agree?
 prompt-Onward = Trade with another hero here as well?
@@ -2012,6 +2233,7 @@ refusal-must_choose = you must choose one
 refusal-no_advantage = there is no advantage left to use
 refusal-no_building = there is no building in your region
 refusal-no_companion = this companion is not with you
+refusal-helps_unasked = this companion helps you without being asked
 refusal-no_concession = the heroes cannot give up in this match
 refusal-no_door = no door leads there from a cleared room
 refusal-no_dungeon_here = there is no such dungeon in your region
@@ -2036,6 +2258,7 @@ refusal-no_skulls = no building has a skull
 refusal-no_spirit = that costs { $spirit }
 refusal-no_such_corruption = you do not have this corruption
 refusal-no_such_foe = there is no such foe
+refusal-no_such_card = that card is not there to choose
 refusal-no_such_quest = there is no such quest here
 refusal-no_such_region = there is no such region
 refusal-no_such_way = there is no such choice
@@ -2043,6 +2266,7 @@ refusal-no_trade = there is no trade under way
 refusal-no_tree = there is no siege tree there
 refusal-no_virtue = you do not have this virtue
 refusal-not_adjacent = that region is not adjacent
+refusal-not_corrupted = you do not have that corruption
 refusal-not_enough = the trial asks for more
 refusal-not_losable = this virtue cannot be lost
 refusal-not_marked = only the holder of the Black Mark can do this
@@ -2067,20 +2291,32 @@ refusal-other_gear = that gear is not on offer
 refusal-other_kingdom = the skull belongs in the { $kingdom }
 refusal-out_of_reach = this building cannot be chosen
 refusal-reinforced_already = you have already reinforced this turn
+refusal-refused_often = you have tried often enough this turn
 refusal-room_improved = this room is already improved
 refusal-seal_present = the { $seal } is not missing
+refusal-hero_out = this hero is out of the game
+refusal-seal_gone = the { $seal } is missing already
+refusal-side_closed = no seal is missing { $kingdom_in }, so no skull can fall out there
+refusal-not_active = it is not your turn
+refusal-no_real_tower = this match is not played with a Tower on the table
+refusal-tower_away = the virtual Tower has taken over already
+refusal-tower_here = the Tower on the table plays already
 refusal-selfish = Selfish: you may receive but not give
 refusal-skulls_there = there are skulls on the { $building }
 refusal-stack_empty = there is no { $item } left
 refusal-start_over = that is possible only at the start of your turn
+refusal-starts_already = that player starts already
 refusal-tax = the { $glyph } glyph faces your home: it costs { $spirit }
 refusal-too_far = that is too far
 refusal-too_few_advantages = { $count ->
     [one] { $count } advantage is needed{ $advantage }
    *[other] { $count } advantages are needed{ $advantage }
 }
+refusal-treasure_must_pay = this treasure must pay for more advantages
+refusal-treasure_needed = the only treasure that could pay must be kept for its own advantages
 refusal-too_late = the skull has been dropped: no more items can be used
 refusal-traded_already = you have already traded this turn
+refusal-trading_now = you are already putting a trade together with them
 refusal-trial_done = this trial is already completed
 refusal-trials_missing = you must complete three trials first
 refusal-turn_ending = your turn is ending
@@ -2088,6 +2324,8 @@ refusal-used_this_battle = that has already been used in this battle
 refusal-used_this_turn = that has already been used this turn
 refusal-useless = the enhanced effect would do nothing
 refusal-virtue_inactive = this virtue is not active
+refusal-virtue_far = you act on a building where you are; only the virtue Infused does so from afar
+refusal-virtue_works = it works by itself
 
 ## Effects in words, put together from these.
 
@@ -2121,7 +2359,10 @@ words-move_foe = move a foe in your kingdom up to { $regions }
 words-half = lose half your warriors
 words-half_at_least = lose half your warriors, at least { $n }
 words-spawn = foes of level { $level } appear ({ $n })
-words-mutate = foes mutate (kinds: { $n })
+words-mutate = { $n ->
+    [one] { $n } kind of foe mutates
+   *[other] { $n } kinds of foes mutate
+}
 words-mutate_all = all foes mutate
 words-unmutate = a mutation is removed
 words-grow = every foe gets worse by one step
@@ -2237,6 +2478,7 @@ part-ruins = the bargain is sealed in the ruins
 
 zone-month_of = { $month }
 zone-month = { $month }, turn { $turn }
+zone-month_short = Turn { $turn }, month
 zone-quests = Quests
 zone-foes = Foes
 zone-tower = The Dark Tower
@@ -2244,12 +2486,20 @@ zone-skulls = Skulls in the supply
 zone-skulls_gone = Skulls out of the game
 zone-hero = { $seat }'s hero
 zone-market = Market
+zone-heroes = The heroes
+zone-homes = Home kingdoms
 zone-gear = Gear
 zone-treasures = Treasure deck
 zone-potions = Potion deck
 zone-corruptions = Corruption deck
 zone-battle = Battle: { $foe }
 zone-deal = Trade
+deal_gives = { $seat } gives
+
+## legend
+
+legend-void = no room
+legend-room = room already entered
 
 ## mark
 
@@ -2264,9 +2514,12 @@ mark-in_tower = in the Tower
 mark-burning = on fire: { $river }
 mark-dormant = dormant
 mark-by_tower = next to the Tower
+mark-steps = →{ $count }
+mark-by_way_of = via { $at }
 mark-destroyed = destroyed
 mark-skulls = skulls: { $count }
 mark-inside = skulls inside: { $count }
+mark-glows = it glows on the Tower
 mark-home = home: { $kingdom }
 mark-out = out of the game
 mark-moves = moves left: { $count }
@@ -2275,6 +2528,8 @@ mark-heroic = heroic action taken
 mark-traded = has traded
 mark-inactive = inactive
 mark-battle = { $card }; cards left: { $left }; advantages used: { $used }, left: { $free }
+mark-battle_choice = cards to choose: { $left }; chosen: { $chosen }; advantages: { $free }
+mark-spot = card { $spot }
 mark-here = here
 mark-cleared = cleared
 mark-target = the target
@@ -2490,6 +2745,7 @@ value-fire_month = month of more rivers of fire
 value-fourth_month = month of a lone hero's first level-4 strike
 value-late_quests = first month of late quests
 value-late_dungeons = first month of large dungeons
+value-trade_refusals = failed attempts in a turn, after which nobody is asked again
 value-strikes = strikes
 value-spawns = new foes
 value-growth = growth

@@ -34,21 +34,33 @@ forecast-skulls = { $count ->
    *[other] { $count } crânes dans la réserve ; chaque tour en prend un
 }
 forecast-warriors = { $count ->
-    [one] Une seule menace pourrait vous coûter { $count } guerrier
-   *[other] Une seule menace pourrait vous coûter { $count } guerriers
+    [one] Au pire { $count } guerrier perdu
+   *[other] Au pire { $count } guerriers perdus
 }
 forecast-spirit = { $count ->
-    [one] Une seule menace pourrait vous coûter { $count } énergie
-   *[other] Une seule menace pourrait vous coûter { $count } énergies
+    [one] Au pire { $count } énergie perdue
+   *[other] Au pire { $count } énergies perdues
 }
 forecast-corruption = Vous pourriez gagner une corruption !
 forecast-more_skulls = { $count ->
-    [one] Une seule menace pourrait apporter { $count } crâne
-   *[other] Une seule menace pourrait apporter { $count } crânes
+    [one] Au pire { $count } crâne de plus
+   *[other] Au pire { $count } crânes de plus
 }
 forecast-no_harm = En l'état, aucune menace ne vous toucherait.
 forecast-not_yet = Le royaume n'est pas encore en guerre.
 forecast-each_alone = Chaque menace est montrée seule, comme si elle venait à la fin de ce tour : nul ne sait laquelle viendra, ni quand. Là où quelqu'un peut choisir, le premier choix est montré. Les quêtes échouent à la fin du mois.
+forecast-odds_cards = { $count ->
+    [one] { $count } carte de combat ; vous apportez { $advantages }
+   *[other] { $count } cartes de combat ; vous apportez { $advantages }
+}
+forecast-odds_bought = Vous pouvez acheter jusqu'à { $advantages } de plus
+forecast-odds_warriors = Guerriers : { $mean } en moyenne, { $worst } au pire
+forecast-odds_spirit = Énergie : { $mean } en moyenne, { $worst } au pire
+forecast-odds_lost_cards = Cartes perdues au pire : { $count }
+forecast-odds_skulls = Risque de crânes sur des bâtiments : { $percent } %
+forecast-odds_corruption = Risque de corruption : { $percent } %
+forecast-odds_safe = Aucun risque de corruption
+forecast-odds_fatal = Risque de perdre la partie : { $percent } %
 
 ## game
 
@@ -969,7 +981,7 @@ room_tale-tower-seal_room = Douze creux dans le mur, et un marteau.
 effect-arcane = { $gives }.
 effect-generous = Après avoir purifié, retirez { $skulls } d'un bâtiment quelconque.
 effect-anointed = { $gives } par bâtiment sans crâne dans votre région ou à côté.
-effect-blessed = Dépensez { $cost_spirit } pour éviter de perdre jusqu'à { $warriors } à une carte Combat ou une salle.
+effect-blessed = Une fois par carte Combat ou par salle, dépensez { $cost_spirit } pour éviter de perdre jusqu'à { $warriors }.
 effect-infused = Au début de votre tour, retirez { $skulls } d'un bâtiment de votre royaume natal.
 effect-baleful = { $gives }.
 effect-veteran = { $gives } en combat.
@@ -1112,17 +1124,33 @@ goal-vasa = Implorer les dieux de lumière
 goal-yana = Pactiser avec les ténèbres
 goal-zaida = Récupérer les trésors d'Azkol
 
+## Cards
+
+hero_virtue = { $virtue } : { $words }
+hero_later = À gagner :
+home_card = Vous commencez dans la citadelle ({ $region }) avec { $virtue } : { $words }
+building_card = Gratuit : { $free }. Amélioré : { $enhanced }.
+building_skulls = Il porte { $most ->
+    [one] { $most } crâne
+   *[other] { $most } crânes
+} au plus ; un de plus le détruit.
+about_goal = { $asks } { $companion } vous aide : { $words }
+about_foe = Attributs : { $traits }. Assaut : { $words }.
+foe_strike = Assaut : { $words }
+foe_traits = Attributs : { $traits }. Les avantages de ces types comptent contre lui.
+foe_fight = Un combat prend { $n } cartes. Ensuite vous gagnez { $spirit }.
+adversary_fight = Il apparaît quand l'objectif principal est accompli. Un combat prend { $n } cartes, avec retraite possible après chacune. Le vaincre, c'est gagner.
+
 ## goal_asks
 
-goal_asks-gleb = Aux Coteaux royaux extérieurs, déposez { $gleb_warriors_0 } guerriers et { $gleb_warriors_1 } de plus par héros, et { $gleb_gear_0 } équipement et { $gleb_gear_1 } de plus par héros.
-goal_asks-grigor = Au marqueur près de la Tour, rompez trois liens, chacun par une action de quête : { $grigor_advantages_1 } avantages ({ $bond_0 }), { $grigor_advantages_1 } ({ $bond_1 }) et { $grigor_advantages_1 } ({ $bond_2 }) ({ $grigor_advantages_0 } pour un seul héros). Le marqueur avance chaque mois.
-by_heroes = { $few } ({ $many } à trois ou quatre héros)
-goal_asks-hakan = Au Désert hurlant, déposez { $hakan_potions_0 } potions et { $hakan_potions_1 } de plus par héros, et { $hakan_treasures_0 } trésors ({ $hakan_treasures_3 } pour trois ou quatre héros).
-goal_asks-letha = Amenez des arbres de siège près de la Tour ({ $letha_ring_0 }, { $letha_ring_1 }, { $letha_ring_2 } ou { $letha_ring_3 } pour un à quatre héros), puis faites-y une action de quête avec { $letha_spirit } énergies.
+goal_asks-gleb = Aux Coteaux royaux extérieurs, déposez { $gleb_warriors } guerriers et { $gleb_gear } équipements.
+goal_asks-grigor = Au marqueur près de la Tour, rompez trois liens, chacun par une action de quête : { $grigor_advantages } avantages ({ $bond_0 }), { $grigor_advantages } ({ $bond_1 }) et { $grigor_advantages } ({ $bond_2 }). Le marqueur avance chaque mois.
+goal_asks-hakan = Au Désert hurlant, déposez { $hakan_potions } potions et { $hakan_treasures } trésors.
+goal_asks-letha = Amenez { $letha_ring } arbres de siège près de la Tour, puis faites-y une action de quête avec { $letha_spirit } énergies.
 goal_asks-miras = Explorez les trois caravanes jusqu'au bout avant qu'elles n'atteignent la Tour.
 goal_asks-nimet = Réussissez { $trials } épreuves héroïques, entrez dans la Tour et trouvez la relique.
 goal_asks-tomas = Terminez { $tomas_dungeons } donjons dans autant de royaumes.
-goal_asks-vasa = Retirez par purification { $vasa_skulls_0 } crânes et { $vasa_skulls_1 } de plus par héros, puis déposez { $vasa_spirit_0 } énergies et { $vasa_spirit_1 } de plus par héros au sanctuaire marqué, quand il ne porte pas de crâne.
+goal_asks-vasa = Retirez { $vasa_skulls } crânes par purification, puis déposez { $vasa_spirit } énergies au sanctuaire marqué, quand il ne porte pas de crâne.
 goal_asks-yana = Vainquez un ennemi de niveau { $yana_level } ou plus ; puis, au marqueur, prenez une corruption ou dépensez { $yana_spirit } énergies ; puis terminez les ruines qui apparaissent.
 goal_asks-zaida = Au marqueur, déposez { $zaida_treasures } trésors d'Azkol, le dernier par un héros qui a { $zaida_virtues } vertus actives. On peut aussi y dépenser { $zaida_spirit } énergies pour en amener un au marché.
 
@@ -1520,6 +1548,8 @@ setup-heroes = Héros et royaumes
 setup-concession = Les héros peuvent abandonner
 setup-look_inside = Regarder dans la Tour (solo)
 setup-code = Code de partie (12 caractères)
+setup-guided = Un guide pour les deux premiers mois (solo)
+setup-real_tower = La Tour sur votre table
 
 ## setup_note
 
@@ -1535,6 +1565,8 @@ setup_note-foe_2 = Ils viennent les premiers, et nombreux.
 setup_note-foe_3 = Ils viennent plus tard et frappent plus fort.
 setup_note-foe_4 = Les pires ; peu viennent, et tard.
 setup_note-code = Redonne toute une partie : mode, objectif, adversaire, ennemis et hasard.
+setup_note-guided = Il dit que faire et pourquoi ; c'est vous qui décidez.
+setup_note-real_tower = Si vous possédez la vraie Tour, elle tourne, luit et lâche ses propres crânes ; sinon, laissez cette option désactivée.
 
 ## setup_group
 
@@ -1601,6 +1633,7 @@ bundle-walk_through_fire = Aller { $at } ({ $stretch } pas, à travers le feu)
 option-TakeHero = Jouer : { $hero }
 option-TakeHome = Royaume natal { $kingdom_in }
 option-ConfirmSetup = Qu'il en soit ainsi : commencer
+option-NameStarter = { $seat } commence
 option-Banner = Bannière : { $banner }
 option-Infuse = Inspirée : retirer un crâne ({ $building })
 option-DoubleMove = Doubler votre déplacement
@@ -1633,6 +1666,7 @@ option-SpendItem = Dépenser : { $item }
 option-LoseVirtue = Perdre : { $virtue }
 option-GainVirtue = Gagner : { $virtue }
 option-Purge = Purger : { $corruption }
+option-WorkFirst = D'abord { $corruption }
 option-PlaceSkull = Crâne sur : { $building }
 option-LiftSkull = Retirer un crâne : { $building }
 option-DestroyBuilding = Détruire : { $building }
@@ -1641,8 +1675,15 @@ option-PickFoe = { $foe } { $at }
 option-PickHero = { $seat }
 option-PickKind = { $foe }
 option-PickSeal = Le { $seal }
+option-SkullFell = Un crâne est tombé { $kingdom_in }
+option-NoMoreFell = Aucun autre crâne n'est tombé
+option-SealCameOff = Le { $seal }
+option-TakeOver = La Tour virtuelle prend le relais
+option-PutBack = La Tour sur la table reprend
 option-PickWare = Remplacer : { $item }
 option-Pick = { $way }
+option-PickCard = Carte { $spot }
+option-TopCards = Les cartes du dessus
 option-UseAdvantage = Utiliser un avantage
 option-BuyAdvantage = Avantage : { $source }
 option-Prevent = Bénie : payer de l'énergie pour perdre moins de guerriers
@@ -1665,6 +1706,7 @@ option-Refuse = Refuser
 ## Un texte vide laisse ce genre de choix de côté.
 
 lab-ConfirmSetup = { "" }
+lab-NameStarter = { "" }
 lab-Banner = Bannière : { $hero }
 lab-Infuse = Inspirée : retirer un crâne ({ $building_type })
 lab-Walk = { "" }
@@ -1693,7 +1735,15 @@ lab-PickFoe = { "" }
 lab-PickHero = { "" }
 lab-PickKind = { "" }
 lab-PickSeal = { "" }
+lab-SkullFell = Un crâne est tombé
+lab-NoMoreFell = { "" }
+lab-SealCameOff = Un sceau s'est détaché
+lab-TakeOver = { "" }
+lab-PutBack = { "" }
 lab-Pick = Choisir : { $way }
+lab-WorkFirst = { "" }
+lab-PickCard = { "" }
+lab-TopCards = { "" }
 lab-Accept = { "" }
 lab-GoOn = { "" }
 lab-EnterRoom = { "" }
@@ -1709,6 +1759,7 @@ lab-Refuse = { "" }
 
 event-HeroTaken = { $seat } joue : { $hero }.
 event-HomeTaken = { $seat } a son royaume natal { $kingdom_in }.
+event-StarterNamed = { $seat } commence la partie.
 event-WorldPopulated = { $goal_opening } { $adversary_tale }
 event-MonthBegun = { $month_name }. { $month_tale }
 event-MonthEnded = { $month_end }
@@ -1720,6 +1771,7 @@ event-GameEnded = { $reason }
 event-HeroEliminated = { $seat } est hors jeu.
 event-BannerTaken = { $seat } lève la bannière : { $banner }.
 event-MoveDoubled = { $seat } double son déplacement : { $regions }.
+event-StrideRefused = { $moved } refuse le déplacement proposé par { $seat }.
 event-HeroMoved = { $seat } va { $at }.
 event-HeroPlaced = { $seat } apparaît { $at }.
 event-RiverBurned = { $seat } traverse une rivière de feu ({ $river }).
@@ -1769,8 +1821,15 @@ event-BuildingDestroyed = Bâtiment détruit : { $building } !
 event-SkullDropped = { $seat } lâche un crâne dans la Tour.
 event-SkullsEmerged = La Tour lâche { $count_skulls } { $kingdom_in }.
 event-DrumTurned = Le tambour du { $drum } fait { $quarters }.
+event-DrumHeard = Un tambour de la Tour tourne derrière ses sceaux.
 event-SealRemoved = Retiré : { $seal }.
 event-SealReplaced = Remis en place : { $seal }.
+event-SealNamed = Le { $seal }, luit sur la Tour : retirez-le.
+event-TowerLeft = La Tour virtuelle prend le relais de celle sur la table.
+event-TowerBack = { $count ->
+    [0] La Tour sur la table reprend.
+   *[other] La Tour sur la table reprend : lâchez-y { $count_skulls }.
+}
 event-GlyphRevealed = Le glyphe { $glyph } apparaît { $kingdom_in }.
 event-GlyphHidden = Le glyphe { $glyph } est de nouveau caché.
 event-FoeSpawned = { $spawn }
@@ -1831,15 +1890,106 @@ outcome-corrupted = Un héros a succombé à une troisième corruption, et avec 
 outcome-no_skulls = Il ne reste aucun crâne en réserve : la Tour a dit son dernier mot.
 outcome-conceded = Les héros ont abandonné.
 
+## epilogue
+
+epilogue-adversary = La Tour resta noire une nuit encore, puis un premier berger osa s'asseoir à son ombre. Au printemps, les bazars vendaient ses sceaux comme presse-papiers, et nul ne savait plus laquelle de ses fenêtres avait été la pire.
+epilogue-relic = Un héros rentra, la relique roulée dans une chemise. Les autres rentrèrent aussi, plus tard, et racontèrent autre chose ; mais la lumière sur les quatre royaumes est la même pour tous.
+epilogue-survived = Les pas d'une seule personne s'éloignent de la Tour. Ce fut une victoire, et qui l'a remportée n'a jamais aimé en parler.
+epilogue-nobody = Les corbeaux gardent les routes, désormais. Dans la Tour, quelqu'un a mis une lampe à chaque fenêtre et attend des invités.
+epilogue-time = Au premier matin du septième mois, les cloches ne sonnèrent pas. La Tour n'avait plus besoin de bouger : tout le reste était venu à elle.
+epilogue-corrupted = Le héros revint, souriant, et l'on ouvrit la porte. C'est ainsi que tout commença ; personne n'avait pensé à regarder ses yeux.
+epilogue-no_skulls = Le dernier crâne tomba sans un bruit. Alors la Tour répondit par toutes ses fenêtres à la fois, et les quatre royaumes entendirent leur nom.
+epilogue-conceded = Les héros posèrent leur fardeau et rentrèrent par quatre routes. Derrière eux, la Tour tourna une fois, comme pour les regarder.
+
 ## Pourquoi un conseil dit ce qu'il dit.
 
 hint-cleanse = Les crânes partent avant de détruire le bâtiment.
 hint-fight = Un ennemi de moins sur le plateau, et cela rapporte.
 hint-quest = Une quête accomplie est récompensée, et son malheur n'arrive pas.
-hint-goal = Cela rapproche de l'objectif principal.
 hint-explore = Les donjons cachent de quoi vous renforcer.
 hint-reinforce = Cela vous renforce pour la suite.
 hint-enough = Rien d'autre n'en vaut la peine ce tour-ci.
+hint-deposit = Le marqueur attend ce que vous portez pour l'objectif principal.
+hint-later = Vous y serez à un prochain tour.
+hint-supply = { $left ->
+    [0] La réserve de crânes est vide : ceux que vous retirez y retournent.
+    [one] Il ne reste que { $left } crâne en réserve : ceux que vous retirez y retournent.
+   *[other] Il ne reste que { $left } crânes en réserve : ceux que vous retirez y retournent.
+}
+hint-purge = Une corruption de moins : la troisième mettrait fin à la partie.
+hint-goal_spirit = L'objectif principal demande maintenant { $of } énergies ; vous en avez { $have }.
+hint-for_adversary = L'adversaire est sur le plateau : cela vous renforce contre lui.
+hint-showdown = Vous pouvez encaisser ses cartes : battez-le, et les royaumes sont sauvés.
+hint-wear_down = Ses cartes restent aussi douces que vous les rendez, pour qui l'affrontera ensuite.
+hint-zaida_buy = Un des trésors d'Azkol est au marché : un bazar le vend.
+hint-zaida_take = Un des trésors d'Azkol : portez-le au marqueur.
+hint-zaida_look = Un des trésors d'Azkol peut arriver au marché à sa place.
+hint-zaida_fetch = Un des trésors d'Azkol arrive au marché, où vous pourrez l'acheter.
+hint-zaida_virtue = Qui apporte le dernier trésor doit avoir { $of } vertus actives ; vous en avez { $have }.
+hint-zaida_treasure = { $left ->
+    [0] Le dernier des trésors d'Azkol arrive au marqueur : l'adversaire doit apparaître.
+   *[other] Des trésors d'Azkol arrivent au marqueur ; il en manquera encore { $left }.
+}
+hint-gleb_recruit = L'armée de Gleb attend encore { $left ->
+    [one] { $left } guerrier.
+   *[other] { $left } guerriers.
+}
+hint-gleb_arm = L'armée de Gleb attend encore { $left ->
+    [one] { $left } équipement.
+   *[other] { $left } équipements.
+}
+hint-gleb_warriors = Des guerriers pour l'armée de Gleb : { $left ->
+    [0] elle en a assez.
+   *[other] il en manquera encore { $left }.
+}
+hint-gleb_gear = De l'équipement pour l'armée de Gleb : { $left ->
+    [0] elle en a assez.
+   *[other] il en manquera encore { $left }.
+}
+hint-hakan_brew = La solution de Hakan attend encore { $left ->
+    [one] { $left } potion.
+   *[other] { $left } potions.
+}
+hint-hakan_buy = Hakan attend encore { $left ->
+    [one] { $left } trésor
+   *[other] { $left } trésors
+} à fondre.
+hint-hakan_potion = Des potions pour la solution de Hakan : { $left ->
+    [0] il en a assez.
+   *[other] il en manquera encore { $left }.
+}
+hint-hakan_treasure = Des trésors à fondre pour Hakan : { $left ->
+    [0] il en a assez.
+   *[other] il en manquera encore { $left }.
+}
+hint-vasa_skulls = Purifier plaît aux dieux : { $have } crânes sur { $of } après cela.
+hint-vasa_altar = Les dieux n'acceptent rien au marqueur tant que son sanctuaire porte des crânes.
+hint-vasa_spirit = De l'énergie pour les dieux : { $left ->
+    [0] ils n'en demandent pas plus.
+   *[other] ils en demanderont encore { $left }.
+}
+hint-grigor_arm = { $left ->
+    [0] Vous avez de quoi rompre un des liens de Grigor ; cela servira pour le suivant.
+    [one] Il vous manque { $left } avantage pour le plus proche des liens de Grigor.
+   *[other] Il vous manque { $left } avantages pour le plus proche des liens de Grigor.
+}
+hint-grigor_bond = { $left ->
+    [0] Le dernier des liens de Grigor est rompu : il est libre.
+    [one] Un des liens de Grigor est rompu ; { $left } le retient encore.
+   *[other] Un des liens de Grigor est rompu ; { $left } le retiennent encore.
+}
+hint-letha_tree = Un arbre s'approche de la Tour ; { $have } des { $of } que veut Letha y sont déjà.
+hint-letha_rally = Assez d'arbres entourent la Tour : il est temps de les lancer contre elle.
+hint-miras = Cette caravane transporte une relique maléfique : explorez-la jusqu'au bout avant qu'elle n'atteigne la Tour.
+hint-tomas = { $left ->
+    [one] C'est le dernier des donjons de la carte de Tomas.
+   *[other] C'est un des { $left } donjons qui restent sur la carte de Tomas.
+}
+hint-yana_hunt = Yana veut d'abord qu'un ennemi de niveau { $of } au moins soit vaincu.
+hint-yana_pay = C'est le prix du marché de Yana : ensuite, il ne reste que les ruines.
+hint-yana_ruins = Le marché de Yana se conclut au fond de ces ruines.
+hint-trial = Épreuve { $have } sur { $of } : ensuite, la Tour s'ouvre pour vous.
+hint-relic = Qui trouve la relique dans la Tour gagne.
 
 ## Ce qu'un choix a de plus qu'un autre.
 
@@ -1860,6 +2010,69 @@ gain-spirit = { $n ->
    *[other] { $n } énergies de plus
 }
 
+## Ce que dit le guide des premiers mois : que faire, et pourquoi.
+
+coach-hero = Choisissez un héros. Ce qui est en tête est son action de bannière, gratuite à chaque tour ; aucun n'est un mauvais choix.
+coach-home = Choisissez votre royaume natal. Vous partez de sa citadelle, et chaque bâtiment qui y est détruit vous corrompt.
+coach-begin = On gagne en deux temps : accomplir l'objectif principal, puis vaincre l'adversaire. Commencez, le reste viendra pas à pas.
+coach-month = Un nouveau mois apporte de nouvelles quêtes : voyez ce qu'elles demandent. Celles qui restent à la fin du mois échouent, et l'adversaire en profite.
+coach-banner = Commencez par votre action de bannière. Elle est gratuite, mais seulement en tout début de tour.
+coach-banner_spy = Votre action de bannière vous mène où vous voulez dans ce royaume, sans entamer votre déplacement. Allez { $at } : il y a à faire.
+coach-pursue = Accomplissez ici « { $quest } » : c'est votre action héroïque. Vous avez la récompense, et une quête accomplie ne peut plus échouer.
+coach-goal = Faites ici quelque chose pour l'objectif principal. Tant qu'il n'est pas accompli, l'adversaire reste hors d'atteinte.
+coach-explore = Entrez dans le donjon. Au bout des salles, il y a ce que vous cherchez, et vous pouvez ressortir après chacune.
+coach-cleanse = Purifiez le bâtiment qui est ici. Ses crânes retournent à la réserve ; un quatrième le détruirait.
+coach-fight = Combattez ici ({ $foe }) : vous en avez les moyens. Un ennemi qu'on laisse en paix frappe encore et encore.
+coach-either = Purifiez ou combattez ({ $foe }) : il n'y a qu'une action héroïque par tour. Les crânes s'entassent lentement, les ennemis frappent d'un coup.
+coach-go_cleanse = Allez { $at } : le bâtiment y a des crânes à purifier. Si la réserve de crânes se vide, tout est perdu.
+coach-go_fight = Allez { $at } et combattez ({ $foe }). Vous en avez la force, et un ennemi vaincu ne frappe plus.
+coach-go_pursue = Allez { $at } : vous pouvez y accomplir « { $quest } ». À la fin du mois, la quête échouerait.
+coach-go_goal = Allez { $at } : vous pouvez y faire avancer l'objectif principal. Sans lui, pas de victoire.
+coach-go_explore = Allez { $at } : un donjon vous y attend. Qui va jusqu'au bout accomplit la quête.
+coach-go_double = Doublez votre déplacement contre de l'énergie, et vous arrivez { $at }. Ou gardez-la : vous y serez au prochain tour.
+coach-go_far = Rien à faire à votre portée. Mettez-vous en route, pour agir { $at } au prochain tour.
+coach-go_ahead = Utilisez le reste de votre déplacement : il y aura de quoi agir { $at } au prochain tour.
+coach-reinforce_citadel = Faites aussi un renforcement : il ne coûte pas l'action héroïque. Une citadelle donne une potion.
+coach-reinforce_sanctuary = Faites aussi un renforcement : il ne coûte pas l'action héroïque. Un sanctuaire donne de l'énergie.
+coach-reinforce_village = Faites aussi un renforcement : il ne coûte pas l'action héroïque. Un village donne des guerriers.
+coach-reinforce_bazaar = Faites aussi un renforcement : il ne coûte pas l'action héroïque. Un bazar donne un équipement, ou un trésor contre de l'énergie.
+coach-go_reinforce = Vous pouvez encore vous déplacer : allez { $at } pour un renforcement au bâtiment. C'est permis une fois par tour, en plus de tout le reste.
+coach-end_first = C'est tout pour l'instant : finissez votre tour. Un crâne tombe alors dans la Tour ; il y reste, ou il en ressort sur un bâtiment.
+coach-end = Plus rien à gagner ce tour-ci : finissez-le. Regardez où va le crâne.
+coach-haggle = Le dé peut ajouter quelque chose, ou tout annuler. Passez, si vous avez besoin de ce que donne le bâtiment.
+coach-effect = L'effet gratuit est toujours à vous ; l'effet amélioré coûte de l'énergie. En garder un peu permet de doubler un déplacement.
+coach-deck = Le paquet est mélangé : choisissez vos cartes, ou prenez celles du dessus. Chacune est un coup, que vous pouvez adoucir.
+coach-card_use = Utilisez un avantage : le résultat de la carte s'adoucit d'un degré. Ce que vous épargnez ici servira plus tard.
+coach-card_done = Acceptez le résultat : un avantage ne vous épargnerait rien maintenant. Quand toutes ses cartes sont passées, l'ennemi est vaincu.
+coach-card_spent = Acceptez le résultat : il ne vous reste aucun avantage pour l'adoucir. Quand toutes ses cartes sont passées, l'ennemi est vaincu.
+coach-room = Choisissez une salle. On ne voit qu'en entrant ce qu'elle contient ; une salle dégagée le reste.
+coach-room_use = Utilisez un avantage : c'est le meilleur résultat de la salle qui compte. Un seul avantage par salle.
+coach-room_done = Acceptez le résultat. La salle est dégagée : continuez, ou quittez le donjon.
+coach-short = Il vous faudrait perdre plus que vous n'avez, et ce qui manque devient une corruption ; la troisième met fin à la partie. Payez pour adoucir la perte.
+coach-place = Un crâne a jailli. Posez-le là où il y en a le moins : un bâtiment en porte trois, le quatrième le détruit.
+coach-lift = Retirez un crâne là où il y en a le plus.
+coach-lose = Renoncez à ce qui vous manquera le moins.
+coach-take = Prenez ce qui vous plaît. Un objet sert toute la partie, et son texte dit à quoi.
+coach-virtue = Gagnez une vertu : elle vaut pour toute la partie. Choisissez selon ce que vous faites le plus.
+coach-event_strike = Les ennemis frappent là où ils sont. Seuls les vaincus s'arrêtent : pensez-y en choisissant votre route.
+coach-event_spawn = De nouveaux ennemis arrivent. Voyez où ils sont : un combat livré tôt coûte moins cher.
+coach-event_growth = Ces ennemis deviennent plus dangereux : leurs assauts et leurs cartes font plus mal. Affrontez-les tant que vous le pouvez.
+coach-event_stirs = La Tour s'ouvre. Des crânes sortent par les ouvertures, et un glyphe tourné vers votre royaume renchérit une action.
+coach-event_acts = L'adversaire agit depuis la Tour. Cela durera tant qu'il n'est pas vaincu : n'oubliez pas l'objectif principal.
+coach-event_companion = Un compagnon vous aide, comme chaque mois.
+coach-event_wares = Le marché a changé. Un bazar vend des trésors contre de l'énergie.
+coach-other = Toutes les réponses sont bonnes ici. En cas de doute, demandez un conseil.
+coach-over = Vous savez maintenant ce qu'est un tour, et un mois. Restent l'objectif principal, puis l'adversaire, avant la fin du sixième mois.
+
+## Ce qu'apprennent les premiers mois.
+
+aim-banner = Action de bannière
+aim-cleanse = Purification
+aim-battle = Combat
+aim-quest = Quête
+aim-reinforce = Renforcement
+aim-month = Deux mois
+
 ## Ce que tous doivent savoir maintenant.
 
 danger-no_skulls = La réserve de crânes est vide : purifiez maintenant, sinon le prochain crâne est la fin.
@@ -1876,13 +2089,21 @@ fact-supply = crânes dans la réserve
 fact-corruptions = corruptions
 fact-warriors = guerriers
 fact-spirit = énergie
+fact-seals = sceaux en place
+fact-standing = bâtiments debout
+fact-dropped = crânes lâchés
+fact-foes = ennemis sur le plateau
+fact-virtues = vertus
 
 ## prompt
 
-prompt-HeroTurn = À vous : bannière, déplacement, action héroïque, renforcement ; puis finissez
+prompt-HeroTurn = À vous : bannière, déplacement, action héroïque, renforcement, fin
 prompt-HeroChoice = Quel héros jouez-vous ?
 prompt-HomeChoice = Quel royaume est votre royaume natal ?
 prompt-SetupSummary = Tout est prêt : commencer ?
+prompt-EndOrder = Quelle corruption agit d'abord ?
+prompt-PurgeOrder = Quelle corruption va d'abord sous le paquet ?
+prompt-CardPick = Quelles cartes Combat prenez-vous, face cachée ?
 prompt-CardChoice = Utilisez des avantages sur cette carte, ou acceptez son résultat
 prompt-RetreatChoice = Continuer le combat, ou battre en retraite ?
 prompt-RoomChoice = Quelle salle ensuite ?
@@ -1930,6 +2151,8 @@ prompt-BuildingEffect = Effet gratuit ou amélioré ?
 prompt-EventConfirmation = Voilà ce qui est arrivé : continuer ?
 prompt-ReplaceSeal = Quel sceau est remis ?
 prompt-SealChoice = Épreuve réussie : retirer un sceau, ou en remettre un ?
+prompt-SkullsFell = Regardez la Tour sur la table : où un crâne est-il tombé ?
+prompt-SealOff = Regardez la Tour sur la table : quel sceau s'est détaché ?
 prompt-Offering = Que donnez-vous, et que demandez-vous ?
 prompt-Answer = Un échange est proposé : d'accord ?
 prompt-Onward = Continuer les échanges avec un autre héros ici ?
@@ -1977,6 +2200,7 @@ refusal-must_choose = il faut choisir
 refusal-no_advantage = il ne reste pas d'avantage à utiliser
 refusal-no_building = aucun bâtiment n'est debout dans votre région
 refusal-no_companion = ce compagnon n'est pas avec vous
+refusal-helps_unasked = ce compagnon vous aide sans qu'on le lui demande
 refusal-no_concession = cette partie se joue jusqu'au bout
 refusal-no_door = aucune porte n'y mène d'une salle dégagée
 refusal-no_dungeon_here = ce donjon n'est pas dans votre région
@@ -1998,6 +2222,7 @@ refusal-no_skulls = aucun bâtiment ne porte de crâne
 refusal-no_spirit = cela coûte { $spirit }
 refusal-no_such_corruption = vous n'avez pas cette corruption
 refusal-no_such_foe = cet ennemi n'est pas là
+refusal-no_such_card = cette carte n'est pas proposée
 refusal-no_such_quest = cette quête n'est pas ici
 refusal-no_such_region = cette région n'existe pas
 refusal-no_such_way = ce choix n'existe pas
@@ -2005,6 +2230,7 @@ refusal-no_trade = aucun échange n'est en cours
 refusal-no_tree = il n'y a pas d'arbres de siège là
 refusal-no_virtue = vous n'avez pas cette vertu
 refusal-not_adjacent = cette région n'est pas adjacente
+refusal-not_corrupted = vous n'avez pas cette corruption
 refusal-not_enough = l'épreuve demande davantage
 refusal-not_losable = cette vertu ne peut pas être perdue
 refusal-not_marked = seul le porteur de la Marque noire peut le faire
@@ -2029,20 +2255,32 @@ refusal-other_gear = c'est un autre équipement qui est proposé
 refusal-other_kingdom = ce crâne appartient au royaume : { $kingdom }
 refusal-out_of_reach = ce bâtiment ne peut pas être choisi
 refusal-reinforced_already = vous avez déjà fait un renforcement ce tour-ci
+refusal-refused_often = vous avez assez essayé ce tour-ci
 refusal-room_improved = cette salle est déjà améliorée
 refusal-seal_present = déjà en place : { $seal }
+refusal-hero_out = ce héros est hors jeu
+refusal-seal_gone = déjà retiré : { $seal }
+refusal-side_closed = aucun sceau ne manque { $kingdom_in } : aucun crâne ne peut y tomber
+refusal-not_active = ce n'est pas votre tour
+refusal-no_real_tower = cette partie se joue sans Tour sur la table
+refusal-tower_away = la Tour virtuelle a déjà pris le relais
+refusal-tower_here = la Tour sur la table joue déjà
 refusal-selfish = Égoïsme : vous pouvez recevoir mais pas donner
 refusal-skulls_there = des crânes s'y trouvent : { $building }
 refusal-stack_empty = il n'en reste pas : { $item }
 refusal-start_over = le début de votre tour est passé
+refusal-starts_already = c'est déjà le joueur de départ
 refusal-tax = le glyphe { $glyph } fait face à votre royaume natal : il coûte { $spirit }
 refusal-too_far = c'est trop loin
 refusal-too_few_advantages = { $count ->
     [one] il faut { $count } avantage{ $advantage }
    *[other] il faut { $count } avantages{ $advantage }
 }
+refusal-treasure_must_pay = ce trésor doit servir à payer plus d'avantages
+refusal-treasure_needed = le seul trésor qui pourrait payer doit rester pour ses propres avantages
 refusal-too_late = le crâne est lâché : plus aucun objet ne sert
 refusal-traded_already = vous avez déjà fait des échanges ce tour-ci
+refusal-trading_now = vous composez déjà l'échange avec ce héros
 refusal-trial_done = cette épreuve est déjà réussie
 refusal-trials_missing = il faut d'abord réussir trois épreuves
 refusal-turn_ending = votre tour s'achève
@@ -2050,6 +2288,8 @@ refusal-used_this_battle = cela a déjà servi dans ce combat
 refusal-used_this_turn = cela a déjà servi ce tour-ci
 refusal-useless = l'effet amélioré ne ferait rien
 refusal-virtue_inactive = cette vertu n'est pas active
+refusal-virtue_far = on agit sur un bâtiment là où l'on est ; seule la vertu Inspirée agit à distance
+refusal-virtue_works = elle agit toute seule
 
 ## Les effets en mots, composés de ceux-ci.
 
@@ -2080,7 +2320,10 @@ words-move_foe = déplacer un ennemi de votre royaume, { $regions } au plus
 words-half = perdre la moitié de vos guerriers
 words-half_at_least = perdre la moitié de vos guerriers, au moins { $n }
 words-spawn = des ennemis de niveau { $level } apparaissent ({ $n })
-words-mutate = des ennemis mutent (types : { $n })
+words-mutate = { $n ->
+    [one] { $n } type d'ennemi mute
+   *[other] { $n } types d'ennemis mutent
+}
 words-mutate_all = tous les ennemis mutent
 words-unmutate = une mutation est défaite
 words-grow = chaque ennemi empire d'un degré
@@ -2196,6 +2439,7 @@ part-ruins = le pacte se scelle dans les ruines
 
 zone-month_of = { $month }
 zone-month = { $month }, tour { $turn }
+zone-month_short = Tour { $turn }, mois
 zone-quests = Quêtes
 zone-foes = Ennemis
 zone-tower = La Tour noire
@@ -2203,12 +2447,20 @@ zone-skulls = Crânes en réserve
 zone-skulls_gone = Crânes hors jeu
 zone-hero = Héros de { $seat }
 zone-market = Marché
+zone-heroes = Les héros
+zone-homes = Royaumes natals
 zone-gear = Équipement
 zone-treasures = Paquet de trésors
 zone-potions = Paquet de potions
 zone-corruptions = Paquet de corruptions
 zone-battle = Combat : { $foe }
 zone-deal = Échange
+deal_gives = { $seat } donne
+
+## legend
+
+legend-void = pas de salle
+legend-room = salle déjà visitée
 
 ## mark
 
@@ -2223,9 +2475,12 @@ mark-in_tower = dans la Tour
 mark-burning = en feu : { $river }
 mark-dormant = latent
 mark-by_tower = près de la Tour
+mark-steps = →{ $count }
+mark-by_way_of = via { $at }
 mark-destroyed = détruit
 mark-skulls = crânes : { $count }
 mark-inside = crânes à l'intérieur : { $count }
+mark-glows = il luit sur la Tour
 mark-home = royaume natal : { $kingdom }
 mark-out = hors jeu
 mark-moves = déplacements restants : { $count }
@@ -2234,6 +2489,8 @@ mark-heroic = action héroïque faite
 mark-traded = a échangé
 mark-inactive = inactive
 mark-battle = { $card } ; cartes restantes : { $left } ; avantages utilisés : { $used }, restants : { $free }
+mark-battle_choice = cartes à choisir : { $left } ; choisies : { $chosen } ; avantages : { $free }
+mark-spot = carte { $spot }
 mark-here = ici
 mark-cleared = dégagée
 mark-target = la cible
@@ -2346,11 +2603,11 @@ table-rooms_tomb = Salles des tombeaux
 table-rooms_shrine = Salles des temples
 table-rooms_fortress = Salles des forteresses
 table-rooms_ruins = Salles des ruines
-table-rooms_east = Caravane de l’Est
+table-rooms_east = Caravane de l'Est
 table-rooms_north = Caravane du Nord
-table-rooms_west = Caravane de l’Ouest
+table-rooms_west = Caravane de l'Ouest
 table-rooms_tower = Salles de la Tour
-table-tower = L’intérieur de la Tour
+table-tower = L'intérieur de la Tour
 table-treasures = Trésors
 table-trials = Épreuves héroïques
 table-virtues = Vertus
@@ -2359,7 +2616,7 @@ table-virtues = Vertus
 
 value-attributes = attributs
 value-deck = cartes Combat
-value-acts = événement de l’adversaire
+value-acts = événement de l'adversaire
 value-board = effet sur le plateau
 value-free = effet gratuit
 value-cost = coût
@@ -2396,7 +2653,7 @@ value-vasa_skulls = Vasa : crânes
 value-vasa_spirit = Vasa : énergie
 value-grigor_advantages = Grigor : avantages
 value-grigor_bonds = Grigor : liens
-value-yana_level = Yana : niveau de l’ennemi
+value-yana_level = Yana : niveau de l'ennemi
 value-yana_spirit = Yana : énergie
 value-not_at_start = objectifs sans pion au départ
 value-banner = action de bannière
@@ -2404,14 +2661,14 @@ value-warriors = guerriers de départ
 value-spirit = énergie de départ
 value-move = mouvement
 value-heroic_spirit = énergie pour une action héroïque
-value-corruptions = corruptions d’un héros
-value-treasures = trésors d’un héros
+value-corruptions = corruptions d'un héros
+value-treasures = trésors d'un héros
 value-weak_treasures = trésors avec Faiblesse
 value-suspicious_potions = potions avec Méfiance
 value-market = trésors au marché
 value-skulls_on_building = crânes sur un bâtiment
 value-fire_warriors = guerriers perdus à une rivière de feu
-value-spores = spores d’un héros
+value-spores = spores d'un héros
 value-cursed_cap = avantages avec Malédiction
 value-skulls_start = crânes au départ
 value-start_level_2 = ennemis de niveau 2 au départ
@@ -2421,9 +2678,9 @@ value-month_turns = tours par mois
 value-month_offsets = tours en plus ou en moins
 value-gritty_turns = tours en plus en partie éprouvante
 value-empty_slot_from = durée à partir de laquelle un tour est sans événement
-value-dungeon_rooms = salles d’un donjon
+value-dungeon_rooms = salles d'un donjon
 value-extra_door = une porte de plus sur
-value-adversary_step = cran de départ des cartes de l’adversaire
+value-adversary_step = cran de départ des cartes de l'adversaire
 value-quest_scale = coût des quêtes selon les héros
 value-adv_cap = avantages par action
 value-adv_floor = limite la plus basse des avantages
@@ -2435,32 +2692,33 @@ value-glyph_tax = énergie pour un glyphe
 value-tempted_tax = énergie de Tentation
 value-double_spirit = énergie pour doubler le mouvement
 value-feral_spirit = énergie de Sauvagerie
-value-lost_spirit = énergie d’Égarement
+value-lost_spirit = énergie d'Égarement
 value-cruel_spirit = énergie de Cruauté
 value-greedy_spirit = énergie de Cupidité
 value-haggle_potions = potions du dé Marchandage
 value-haggle_gear = équipements du dé Marchandage
 value-sale_spirit = énergie en moins en solde
-value-adversary_moves = déplacements de l’adversaire
+value-adversary_moves = déplacements de l'adversaire
 value-fire_month = mois des nouvelles rivières de feu
 value-fourth_month = mois du premier assaut de niveau 4 en solo
 value-late_quests = premier mois des quêtes tardives
 value-late_dungeons = premier mois des grands donjons
+value-trade_refusals = tentatives vaines dans un tour, après lesquelles on ne demande plus à personne
 value-strikes = assauts
 value-spawns = nouveaux ennemis
 value-growth = aggravation
 value-gritty_growth = aggravation en partie éprouvante
 value-stirs = ce que fait la Tour
-value-gritty_acts = événements de l’adversaire en partie éprouvante
+value-gritty_acts = événements de l'adversaire en partie éprouvante
 value-companions = événements des compagnons
 value-wares = nouvelles marchandises
 value-copies = nombre de cartes
-value-origin = la quête qui l’apporte
+value-origin = la quête qui l'apporte
 value-kind = sorte
 value-companion = compagnon
 value-place = lieu
 value-region = région
-value-asks = ce qu’il faut
+value-asks = ce qu'il faut
 value-dungeon = donjon
 value-building = bâtiment
 value-clean = un bâtiment sans crâne
@@ -2482,7 +2740,7 @@ value-improved = résultat après un avantage
 value-faces = glyphes
 value-pocket = crânes derrière une goulotte
 value-chutes = goulottes
-value-azkol = trésor d’Azkol
+value-azkol = trésor d'Azkol
 value-type = type
 value-what = ce qui est demandé
 value-count = nombre

@@ -38,27 +38,41 @@ forecast-skulls = { $count ->
    *[other] W puli jest { $count } czaszki; każda tura zabiera jedną
 }
 forecast-warriors = { $count ->
-    [one] Jedno zagrożenie może cię kosztować { $count } wojownika
-    [few] Jedno zagrożenie może cię kosztować { $count } wojowników
-    [many] Jedno zagrożenie może cię kosztować { $count } wojowników
-   *[other] Jedno zagrożenie może cię kosztować { $count } wojownika
+    [one] W najgorszym razie tracisz { $count } wojownika
+    [few] W najgorszym razie tracisz { $count } wojowników
+    [many] W najgorszym razie tracisz { $count } wojowników
+   *[other] W najgorszym razie tracisz { $count } wojownika
 }
 forecast-spirit = { $count ->
-    [one] Jedno zagrożenie może cię kosztować { $count } energię
-    [few] Jedno zagrożenie może cię kosztować { $count } energie
-    [many] Jedno zagrożenie może cię kosztować { $count } energii
-   *[other] Jedno zagrożenie może cię kosztować { $count } energii
+    [one] W najgorszym razie tracisz { $count } energię
+    [few] W najgorszym razie tracisz { $count } energie
+    [many] W najgorszym razie tracisz { $count } energii
+   *[other] W najgorszym razie tracisz { $count } energii
 }
 forecast-corruption = Grozi ci skażenie!
 forecast-more_skulls = { $count ->
-    [one] Jedno zagrożenie może sprowadzić { $count } czaszkę
-    [few] Jedno zagrożenie może sprowadzić { $count } czaszki
-    [many] Jedno zagrożenie może sprowadzić { $count } czaszek
-   *[other] Jedno zagrożenie może sprowadzić { $count } czaszki
+    [one] W najgorszym razie przybywa { $count } czaszka
+    [few] W najgorszym razie przybywa { $count } czaszki
+    [many] W najgorszym razie przybywa { $count } czaszek
+   *[other] W najgorszym razie przybywa { $count } czaszki
 }
 forecast-no_harm = W tej chwili żadne zagrożenie ci nie zaszkodzi.
 forecast-not_yet = Wojna jeszcze się nie zaczęła.
 forecast-each_alone = Każde zagrożenie pokazano osobno, tak jakby przyszło na koniec tej tury: nikt nie wie, które przyjdzie i kiedy. Gdzie jest wybór, pokazano pierwszą możliwość. Zadania kończą się porażką, gdy minie miesiąc.
+forecast-odds_cards = { $count ->
+    [one] { $count } karta walki; masz { $advantages }
+    [few] { $count } karty walki; masz { $advantages }
+    [many] { $count } kart walki; masz { $advantages }
+   *[other] { $count } karty walki; masz { $advantages }
+}
+forecast-odds_bought = Możesz jeszcze dokupić najwyżej { $advantages }
+forecast-odds_warriors = Wojownicy: średnio { $mean }, w najgorszym razie { $worst }
+forecast-odds_spirit = Energia: średnio { $mean }, w najgorszym razie { $worst }
+forecast-odds_lost_cards = W najgorszym razie stracone karty: { $count }
+forecast-odds_skulls = Szansa na czaszki na budynkach: { $percent }%
+forecast-odds_corruption = Ryzyko skażenia: { $percent }%
+forecast-odds_safe = Skażenie ci nie grozi
+forecast-odds_fatal = Ryzyko przegranej: { $percent }%
 
 ## game
 
@@ -1420,7 +1434,7 @@ room_tale-tower-seal_room = Dwanaście wgłębień w ścianie i młot.
 effect-arcane = { $gives }.
 effect-generous = Po oczyszczeniu usuń { $skulls } z dowolnego budynku.
 effect-anointed = { $gives } za każdy budynek bez czaszek w twoim regionie lub sąsiednim.
-effect-blessed = Wydaj { $cost_spirit }: z jednej karty walki lub komnaty tracisz o maksymalnie { $warriors } mniej.
+effect-blessed = Raz na kartę walki lub komnatę wydaj { $cost_spirit }: tracisz o maksymalnie { $warriors } mniej.
 effect-infused = Na początku swojej tury usuń { $skulls } z budynku w swoim królestwie ojczystym.
 effect-baleful = { $gives }.
 effect-veteran = { $gives } w walce.
@@ -1565,13 +1579,41 @@ goal-vasa = Ubłagaj bogów światła
 goal-yana = Zawrzyj pakt z ciemnością
 goal-zaida = Odzyskaj skarby Azkola
 
+## Cards
+
+hero_virtue = { $virtue }: { $words }
+hero_later = Do zdobycia:
+home_card = Zaczynasz w cytadeli ({ $region }). Masz cnotę { $virtue }: { $words }
+building_card = Darmowe: { $free }. Ulepszone: { $enhanced }.
+building_skulls = Mieści najwyżej { $most ->
+    [one] { $most } czaszkę
+    [few] { $most } czaszki
+    [many] { $most } czaszek
+   *[other] { $most } czaszki
+}; następna go niszczy.
+about_goal = { $asks } Pomaga ci { $companion }: { $words }
+about_foe = Cechy: { $traits }. Uderzenie: { $words }.
+foe_strike = Uderzenie: { $words }
+foe_traits = Cechy: { $traits }. Przeciw temu wrogowi liczą się przewagi tych typów.
+foe_fight = Walka to { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}. Po niej zyskujesz { $spirit }.
+adversary_fight = Wchodzi do gry po osiągnięciu celu głównego. Walka to { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}; po każdej możesz się wycofać. Pokonaj go, aby wygrać.
+
 ## goal_asks
 
-goal_asks-gleb = Na Zewnętrznych Wzgórzach Królewskich złóż wojowników ({ $gleb_warriors_0 } plus po { $gleb_warriors_1 } na bohatera) i karty ekwipunku ({ $gleb_gear_0 } plus po { $gleb_gear_1 } na bohatera).
-goal_asks-grigor = Przy znaczniku obok Wieży zerwij troje więzów, każde jedną akcją zadania; potrzebne przewagi: { $bond_0 } ({ $grigor_advantages_1 }), { $bond_1 } ({ $grigor_advantages_1 }) i { $bond_2 } ({ $grigor_advantages_1 }), a przy jednym bohaterze po { $grigor_advantages_0 }. Co miesiąc znacznik się przesuwa.
-by_heroes = { $few }, a przy trzech lub czterech bohaterach { $many }
-goal_asks-hakan = Na Wyjącej Pustyni złóż mikstury ({ $hakan_potions_0 } plus po { $hakan_potions_1 } na bohatera) i skarby ({ $hakan_treasures_0 }, a przy trzech lub czterech bohaterach { $hakan_treasures_3 }).
-goal_asks-letha = Doprowadź drzewa oblężnicze pod Wieżę (dla 1–4 bohaterów odpowiednio { $letha_ring_0 }, { $letha_ring_1 }, { $letha_ring_2 } i { $letha_ring_3 }), a potem wykonaj tam akcję zadania i wydaj { $letha_spirit } { $letha_spirit ->
+goal_asks-gleb = Na Zewnętrznych Wzgórzach Królewskich złóż wojowników ({ $gleb_warriors }) i karty ekwipunku ({ $gleb_gear }).
+goal_asks-grigor = Przy znaczniku obok Wieży zerwij troje więzów, każde jedną akcją zadania; potrzebne przewagi: { $bond_0 } ({ $grigor_advantages }), { $bond_1 } ({ $grigor_advantages }) i { $bond_2 } ({ $grigor_advantages }). Co miesiąc znacznik się przesuwa.
+goal_asks-hakan = Na Wyjącej Pustyni złóż mikstury ({ $hakan_potions }) i skarby ({ $hakan_treasures }).
+goal_asks-letha = Doprowadź drzewa oblężnicze ({ $letha_ring }) pod Wieżę, a potem wykonaj tam akcję zadania i wydaj { $letha_spirit } { $letha_spirit ->
         [one] energię
         [few] energie
         [many] energii
@@ -1590,7 +1632,7 @@ goal_asks-tomas = { $tomas_dungeons ->
     [many] Ukończ { $tomas_dungeons } lochów, każdy w innym królestwie.
    *[other] Ukończ { $tomas_dungeons } lochu, każdy w innym królestwie.
 }
-goal_asks-vasa = Oczyszczaj budynki, aż usuniesz dość czaszek ({ $vasa_skulls_0 } plus po { $vasa_skulls_1 } na bohatera), a potem złóż energię ({ $vasa_spirit_0 } plus po { $vasa_spirit_1 } na bohatera) w oznaczonym sanktuarium, gdy nie ma na nim czaszek.
+goal_asks-vasa = Oczyszczaj budynki, aż usuniesz dość czaszek ({ $vasa_skulls }), a potem złóż energię ({ $vasa_spirit }) w oznaczonym sanktuarium, gdy nie ma na nim czaszek.
 goal_asks-yana = Pokonaj wroga poziomu { $yana_level } lub wyższego; potem przy znaczniku otrzymaj skażenie albo wydaj { $yana_spirit } { $yana_spirit ->
         [one] energię
         [few] energie
@@ -2018,6 +2060,8 @@ setup-heroes = Bohaterowie i królestwa
 setup-concession = Bohaterowie mogą się poddać
 setup-look_inside = Podgląd wnętrza Wieży (gra solo)
 setup-code = Kod gry (12 znaków)
+setup-guided = Przewodnik na dwa pierwsze miesiące (solo)
+setup-real_tower = Wieża na twoim stole
 
 ## setup_note
 
@@ -2033,6 +2077,8 @@ setup_note-foe_2 = Przychodzą pierwsi i gromadą.
 setup_note-foe_3 = Przychodzą później i biją mocniej.
 setup_note-foe_4 = Najgorsi; jest ich niewielu i zjawiają się późno.
 setup_note-code = Odtwarza całą grę: tryb, cel, arcywroga, wrogów i los.
+setup_note-guided = Mówi, co zrobić i dlaczego; decyzja należy do ciebie.
+setup_note-real_tower = Jeśli masz prawdziwą Wieżę, sama się obraca, świeci i wyrzuca czaszki; jeśli nie, zostaw to wyłączone.
 
 ## setup_group
 
@@ -2109,6 +2155,7 @@ bundle-walk_through_fire = { $stretch ->
 option-TakeHero = Zagraj jako { $hero }
 option-TakeHome = Królestwo ojczyste { $kingdom_in }
 option-ConfirmSetup = Zaczynamy
+option-NameStarter = Zaczyna { $seat }
 option-Banner = Sztandar: { $banner }
 option-Infuse = Natchnienie: usuń czaszkę z { FORM($building, "gen") }
 option-DoubleMove = Podwój ruch
@@ -2141,6 +2188,7 @@ option-SpendItem = Wydaj { FORM($item, "acc") }
 option-LoseVirtue = Strać cnotę: { $virtue }
 option-GainVirtue = Zyskaj cnotę: { $virtue }
 option-Purge = Pozbądź się { FORM($corruption, "gen") }
+option-WorkFirst = Najpierw { $corruption }
 option-PlaceSkull = Czaszka na { FORM($building, "acc") }
 option-LiftSkull = Usuń czaszkę z { FORM($building, "gen") }
 option-DestroyBuilding = Zniszcz { FORM($building, "acc") }
@@ -2149,8 +2197,15 @@ option-PickFoe = { $foe } { FORM($at, "in") }
 option-PickHero = { $seat }
 option-PickKind = { $foe }
 option-PickSeal = Wybierz: { $seal }
+option-SkullFell = Czaszka wypadła { $kingdom_in }
+option-NoMoreFell = Żadna inna czaszka nie wypadła
+option-SealCameOff = Odpadła: { $seal }
+option-TakeOver = Grę przejmuje Wieża wirtualna
+option-PutBack = Znów gra Wieża na stole
 option-PickWare = Zastąp { FORM($item, "acc") }
 option-Pick = { $way }
+option-PickCard = Karta { $spot }
+option-TopCards = Karty z wierzchu
 option-UseAdvantage = Użyj przewagi
 option-BuyAdvantage = Przewaga: { $source }
 option-Prevent = Błogosławieństwo: zapłać energią, by stracić mniej wojowników
@@ -2173,6 +2228,7 @@ option-Refuse = Odmów
 ## Pusty tekst pomija dany rodzaj.
 
 lab-ConfirmSetup = { "" }
+lab-NameStarter = { "" }
 lab-Banner = Sztandar: { $hero }
 lab-Infuse = Natchnienie: usuń czaszkę z { FORM($building_type, "gen") }
 lab-Walk = { "" }
@@ -2201,7 +2257,15 @@ lab-PickFoe = { "" }
 lab-PickHero = { "" }
 lab-PickKind = { "" }
 lab-PickSeal = { "" }
+lab-SkullFell = Wypadła czaszka
+lab-NoMoreFell = { "" }
+lab-SealCameOff = Odpadła pieczęć
+lab-TakeOver = { "" }
+lab-PutBack = { "" }
 lab-Pick = Wybierz: { $way }
+lab-WorkFirst = { "" }
+lab-PickCard = { "" }
+lab-TopCards = { "" }
 lab-Accept = { "" }
 lab-GoOn = { "" }
 lab-EnterRoom = { "" }
@@ -2217,6 +2281,7 @@ lab-Refuse = { "" }
 
 event-HeroTaken = { $seat } gra jako { $hero }.
 event-HomeTaken = { $seat } ma królestwo ojczyste { $kingdom_in }.
+event-StarterNamed = Grę zaczyna { $seat }.
 event-WorldPopulated = { $goal_opening } { $adversary_tale }
 event-MonthBegun = { $month_name }. { $month_tale }
 event-MonthEnded = { $month_end }
@@ -2228,6 +2293,7 @@ event-GameEnded = { $reason }
 event-HeroEliminated = { $seat } odpada z gry.
 event-BannerTaken = { $seat } wznosi sztandar: „{ $banner }”.
 event-MoveDoubled = { $seat } podwaja ruch: { $regions }.
+event-StrideRefused = { $moved } nie zgadza się na przesunięcie, które proponuje { $seat }.
 event-HeroMoved = { $seat } idzie { FORM($at, "to") }.
 event-HeroPlaced = { $seat } zjawia się { FORM($at, "in") }.
 event-RiverBurned = { $seat } przekracza rzekę ognia ({ $river }).
@@ -2277,8 +2343,15 @@ event-BuildingDestroyed = { $building } leży w gruzach!
 event-SkullDropped = { $seat } wrzuca czaszkę do Wieży.
 event-SkullsEmerged = Wieża wyrzuca { $count_skulls } { $kingdom_in }.
 event-DrumTurned = Wieża obraca { $drum } bęben o { $quarters }.
+event-DrumHeard = Któryś z bębnów Wieży obraca się za pieczęciami.
 event-SealRemoved = Odpada { $seal }.
 event-SealReplaced = Na swoje miejsce wraca { $seal }.
+event-SealNamed = Na Wieży świeci { $seal }: zdejmij ją.
+event-TowerLeft = Wieża wirtualna zastępuje tę na stole.
+event-TowerBack = { $count ->
+    [0] Wieża na stole znów gra.
+   *[other] Wieża na stole znów gra. Wrzuć do niej: { $count_skulls }.
+}
 event-GlyphRevealed = Glif { FORM($glyph, "gen") } ukazuje się { $kingdom_in }.
 event-GlyphHidden = Glif { FORM($glyph, "gen") } jest znów zakryty.
 event-FoeSpawned = { $spawn }
@@ -2353,15 +2426,96 @@ outcome-corrupted = Bohater uległ trzeciemu skażeniu, a z nim upadają cztery 
 outcome-no_skulls = W puli nie została ani jedna czaszka: Wieża powiedziała ostatnie słowo.
 outcome-conceded = Bohaterowie się poddali.
 
+## epilogue
+
+epilogue-adversary = Wieża stała ciemna jeszcze jedną noc, a potem pierwszy pasterz odważył się usiąść w jej cieniu. Wiosną na bazarach sprzedawano jej pieczęcie jako przyciski do papieru i nikt już nie pamiętał, które okno było najgorsze.
+epilogue-relic = Ktoś wrócił do domu z reliktem zawiniętym w koszulę. Inni też wrócili, później, i opowiadali to inaczej; ale światło nad czterema królestwami jest dla wszystkich to samo.
+epilogue-survived = Od Wieży prowadzą ślady jednej osoby. To było zwycięstwo, ale kto je odniósł, nigdy nie lubił o nim mówić.
+epilogue-nobody = Dróg pilnują teraz wrony. W Wieży ktoś postawił lampę w każdym oknie i czeka na gości.
+epilogue-time = W pierwszy poranek siódmego miesiąca dzwony nie zabiły. Wieża nie musiała się już ruszać: wszystko inne samo do niej przyszło.
+epilogue-corrupted = Bohater wrócił uśmiechnięty i otwarto mu bramę. Tak to się zaczęło; nikt nie pomyślał, żeby spojrzeć mu w oczy.
+epilogue-no_skulls = Ostatnia czaszka spadła bez dźwięku. Wtedy Wieża odpowiedziała wszystkimi oknami naraz i cztery królestwa usłyszały swoje imiona.
+epilogue-conceded = Bohaterowie złożyli to, co nieśli, i rozeszli się czterema drogami. Za nimi Wieża obróciła się raz, jakby chciała popatrzeć.
+
 ## Skąd taka podpowiedź.
 
 hint-cleanse = Czaszki znikną, zanim zniszczą budynek.
 hint-fight = Jednego wroga mniej na planszy, a dla ciebie nagroda.
 hint-quest = Wykonane zadanie daje nagrodę i zapobiega szkodom.
-hint-goal = To przybliża cel główny.
 hint-explore = Lochy kryją to, co doda ci sił.
 hint-reinforce = To wzmocni cię przed tym, co nadchodzi.
 hint-enough = W tej turze nic więcej się nie opłaca.
+hint-deposit = Na znaczniku złożysz to, co niesiesz na cel główny.
+hint-later = Dotrzesz tam w jednej z następnych tur.
+hint-supply = { $left ->
+    [0] Pula czaszek jest pusta: czaszki usunięte z budynków do niej wracają.
+    [one] W puli została tylko { $left } czaszka: usunięte z budynków do niej wracają.
+    [few] W puli zostały tylko { $left } czaszki: usunięte z budynków do niej wracają.
+    [many] W puli zostało tylko { $left } czaszek: usunięte z budynków do niej wracają.
+   *[other] W puli zostało tylko { $left } czaszki: usunięte z budynków do niej wracają.
+}
+hint-purge = O jedno skażenie mniej: trzecie zakończyłoby grę.
+hint-goal_spirit = Cel główny wymaga teraz { $of } energii; masz { $have }.
+hint-for_adversary = Arcywróg jest już na planszy: to wzmocni cię do walki z nim.
+hint-showdown = Wytrzymasz już jego karty: pokonaj go, a królestwa będą ocalone.
+hint-wear_down = Jego karty pozostaną tak łagodne, jak je osłabisz, dla każdego, kto stanie do walki.
+hint-zaida_buy = Na rynku leży jeden ze skarbów Azkola: kupisz go na bazarze.
+hint-zaida_take = To jeden ze skarbów Azkola: zanieś go na znacznik.
+hint-zaida_look = Na jego miejsce może trafić na rynek jeden ze skarbów Azkola.
+hint-zaida_fetch = Jeden ze skarbów Azkola trafi na rynek, gdzie można go kupić.
+hint-zaida_virtue = Kto przyniesie ostatni skarb, musi mieć aktywne cnoty: { $of }; masz { $have }.
+hint-zaida_treasure = { $left ->
+    [0] Ostatni ze skarbów Azkola trafia na znacznik: arcywróg musi się pojawić.
+   *[other] Skarby Azkola trafiają na znacznik; potem będzie jeszcze brakować: { $left }.
+}
+hint-gleb_recruit = Armii Gleba brakuje jeszcze wojowników: { $left }.
+hint-gleb_arm = Armii Gleba brakuje jeszcze ekwipunku: { $left }.
+hint-gleb_warriors = Wojownicy dla armii Gleba: { $left ->
+    [0] więcej jej nie trzeba.
+   *[other] potem będzie brakować jeszcze { $left }.
+}
+hint-gleb_gear = Ekwipunek dla armii Gleba: { $left ->
+    [0] więcej jej nie trzeba.
+   *[other] potem będzie brakować jeszcze { $left }.
+}
+hint-hakan_brew = Do roztworu Hakana brakuje jeszcze mikstur: { $left }.
+hint-hakan_buy = Hakanowi brakuje jeszcze skarbów do przetopienia: { $left }.
+hint-hakan_potion = Mikstury do roztworu Hakana: { $left ->
+    [0] więcej mu nie trzeba.
+   *[other] potem będzie brakować jeszcze { $left }.
+}
+hint-hakan_treasure = Skarby do przetopienia dla Hakana: { $left ->
+    [0] więcej mu nie trzeba.
+   *[other] potem będzie brakować jeszcze { $left }.
+}
+hint-vasa_skulls = Oczyszczanie cieszy bogów: potem będzie { $have } z { $of } czaszek.
+hint-vasa_altar = Bogowie nie przyjmą energii na znaczniku, dopóki w jego sanktuarium są czaszki.
+hint-vasa_spirit = Energia dla bogów: { $left ->
+    [0] więcej nie żądają.
+   *[other] potem zażądają jeszcze { $left }.
+}
+hint-grigor_arm = { $left ->
+    [0] Masz już przewagi, by zerwać jedne z więzów Grigora; to przyda się do następnych.
+   *[other] Do zerwania najbliższych więzów Grigora brakuje ci przewag: { $left }.
+}
+hint-grigor_bond = { $left ->
+    [0] Pękają ostatnie więzy Grigora: jest wolny.
+   *[other] Pękają jedne z więzów Grigora; do zerwania zostało: { $left }.
+}
+hint-letha_tree = Drzewo zbliża się do Wieży; stoi tam już { $have } z { $of }, których chce Letha.
+hint-letha_rally = Przy Wieży stoi dość drzew: pora poprowadzić je do ataku.
+hint-miras = Ta karawana wiezie zły relikt: zbadaj ją do końca, zanim dotrze do Wieży.
+hint-tomas = { $left ->
+    [one] To ostatni z lochów na mapie Tomasa.
+    [few] To jeden z lochów na mapie Tomasa; zostały { $left }.
+    [many] To jeden z lochów na mapie Tomasa; zostało ich { $left }.
+   *[other] To jeden z lochów na mapie Tomasa; zostało ich { $left }.
+}
+hint-yana_hunt = Yana chce, żeby najpierw pokonać wroga co najmniej { $of }. poziomu.
+hint-yana_pay = To zapłata w układzie Yany: potem zostają już tylko ruiny.
+hint-yana_ruins = Układ Yany dopełnia się na końcu tych ruin.
+hint-trial = Próba { $have } z { $of }: potem Wieża stoi przed tobą otworem.
+hint-relic = Kto znajdzie relikt w Wieży, wygrywa.
 
 ## W czym jeden wybór jest lepszy od drugiego.
 
@@ -2390,6 +2544,69 @@ gain-spirit = { $n ->
    *[other] o { $n } energii więcej
 }
 
+## Co mówi przewodnik pierwszych miesięcy: co zrobić i dlaczego.
+
+coach-hero = Wybierz bohatera. Na początku stoi akcja sztandaru, darmowa w każdej turze; żaden nie jest złym wyborem.
+coach-home = Wybierz królestwo ojczyste. Zaczynasz w jego cytadeli, a każdy zniszczony tam budynek daje ci skażenie.
+coach-begin = Wygrywa się w dwóch krokach: wykonaj cel główny, potem pokonaj arcywroga. Zaczynaj, reszta przyjdzie po kolei.
+coach-month = Nowy miesiąc przynosi nowe zadania: zobacz, czego wymagają. Niewykonane przepadną z końcem miesiąca, a arcywróg na tym zyska.
+coach-banner = Zacznij od akcji sztandaru. Jest darmowa, ale można ją wykonać tylko na samym początku tury.
+coach-banner_spy = Akcja sztandaru przenosi cię w dowolne miejsce tego królestwa, a potem nadal możesz się ruszyć. Przenieś się { FORM($at, "to") }: jest tam co robić.
+coach-pursue = Wykonaj tu zadanie „{ $quest }”: to twoja akcja bohaterska. Dostaniesz nagrodę, a wykonane zadanie już nie przepadnie.
+coach-goal = Zrób tu coś dla celu głównego. Dopóki nie jest wykonany, arcywróg pozostaje poza zasięgiem.
+coach-explore = Wejdź do lochu. Na końcu czeka to, po co przychodzisz, a wyjść możesz po każdej komnacie.
+coach-cleanse = Oczyść tutejszy budynek. Jego czaszki wrócą do puli, a czwarta by go zniszczyła.
+coach-fight = Walcz tu { FORM($foe, "with") }: stać cię na to. Wrogowie zostawieni w spokoju uderzają raz za razem.
+coach-either = Oczyść budynek albo walcz { FORM($foe, "with") }: w turze jest tylko jedna akcja bohaterska. Czaszek przybywa powoli, wrogowie uderzają nagle.
+coach-go_cleanse = Idź { FORM($at, "to") }: na tamtejszym budynku są czaszki do usunięcia. Gdy w puli zabraknie czaszek, wszystko przepadnie.
+coach-go_fight = Idź { FORM($at, "to") } i walcz { FORM($foe, "with") }. Masz dość siły, a pokonany wróg już nie uderzy.
+coach-go_pursue = Idź { FORM($at, "to") }: możesz tam wykonać zadanie „{ $quest }”. Z końcem miesiąca przepadnie.
+coach-go_goal = Idź { FORM($at, "to") }: możesz tam zrobić coś dla celu głównego. Bez niego nie wygrasz.
+coach-go_explore = Idź { FORM($at, "to") }: czeka tam loch. Kto dotrze do końca, wykona zadanie.
+coach-go_double = Podwój ruch za odrobinę energii, a dojdziesz { FORM($at, "to") }. Albo oszczędź ją i dojdź w następnej turze.
+coach-go_far = W zasięgu nie ma nic do zrobienia. Ruszaj { FORM($at, "to") }, żeby działać w następnej turze.
+coach-go_ahead = Wykorzystaj resztę ruchu: ruszaj { FORM($at, "to") }, żeby działać tam w następnej turze.
+coach-reinforce_citadel = Wzmocnij się jeszcze: to nie zużywa akcji bohaterskiej. Cytadela daje miksturę.
+coach-reinforce_sanctuary = Wzmocnij się jeszcze: to nie zużywa akcji bohaterskiej. Sanktuarium daje energię.
+coach-reinforce_village = Wzmocnij się jeszcze: to nie zużywa akcji bohaterskiej. Wioska daje wojowników.
+coach-reinforce_bazaar = Wzmocnij się jeszcze: to nie zużywa akcji bohaterskiej. Bazar daje kartę ekwipunku, a za energię skarb.
+coach-go_reinforce = Możesz się jeszcze ruszyć: idź { FORM($at, "to") } i wzmocnij się przy budynku. Wolno to zrobić raz w turze, oprócz wszystkiego innego.
+coach-end_first = Na razie to wszystko: zakończ turę. Wtedy do Wieży wpada czaszka; zostaje w środku albo wypada na któryś budynek.
+coach-end = W tej turze nic już nie zyskasz: zakończ ją. Patrz, dokąd trafi czaszka.
+coach-haggle = Kość może coś dodać albo wszystko anulować. Pomiń ją, jeśli potrzebujesz tego, co daje budynek.
+coach-effect = Efekt darmowy masz zawsze; ulepszony kosztuje energię. Odrobina energii w zapasie pozwala podwoić ruch.
+coach-deck = Talia jest potasowana: wybierz karty albo po prostu weź te z wierzchu. Każda to cios, który możesz złagodzić.
+coach-card_use = Użyj przewagi: wynik karty złagodnieje o stopień. Co tu oszczędzisz, przyda się później.
+coach-card_done = Przyjmij wynik: przewaga nic ci teraz nie oszczędzi. Po wszystkich kartach wróg jest pokonany.
+coach-card_spent = Przyjmij wynik: nie masz już przewagi, która by go złagodziła. Po wszystkich kartach wróg jest pokonany.
+coach-room = Wybierz komnatę. Co w niej jest, zobaczysz po wejściu; opanowana komnata już taka zostaje.
+coach-room_use = Użyj przewagi: liczy się wtedy lepszy wynik komnaty. Na komnatę przypada najwyżej jedna.
+coach-room_done = Przyjmij wynik. Komnata będzie opanowana, a ty pójdziesz dalej albo wyjdziesz.
+coach-short = Tracisz tu więcej, niż masz, a za brak dostaniesz skażenie; trzecie kończy grę. Zapłać, żeby to złagodzić.
+coach-place = Wypadła czaszka. Połóż ją tam, gdzie jest ich najmniej: budynek mieści trzy, czwarta go niszczy.
+coach-lift = Usuń czaszkę stamtąd, gdzie jest ich najwięcej.
+coach-lose = Oddaj to, czego najmniej ci szkoda.
+coach-take = Weź, co ci pasuje. Przedmiot pomaga przez całą grę, a jego opis mówi jak.
+coach-virtue = Zyskaj cnotę: działa do końca gry. Wybierz ją pod to, co robisz najczęściej.
+coach-event_strike = Wrogowie uderzają tam, gdzie stoją. Przestaną dopiero pokonani: pamiętaj o tym, wybierając drogę.
+coach-event_spawn = Przybyli nowi wrogowie. Zobacz, gdzie stoją: wczesna walka jest łatwiejsza od późnej.
+coach-event_growth = Ci wrogowie są teraz groźniejsi: ich uderzenia i karty bolą bardziej. Pokonaj ich, póki możesz.
+coach-event_stirs = Wieża się otwiera. Z otworów wypadają czaszki, a glif zwrócony ku twojemu królestwu podraża jedną z akcji.
+coach-event_acts = Arcywróg działa z Wieży. Tak będzie, dopóki go nie pokonasz: nie zapominaj o celu głównym.
+coach-event_companion = Pomaga ci towarzysz, jak co miesiąc.
+coach-event_wares = Rynek się zmienił. Bazar sprzedaje skarby za energię.
+coach-other = Każda odpowiedź jest tu dobra. Jeśli się wahasz, poproś o podpowiedź.
+coach-over = Wiesz już, jak wyglądają tura i miesiąc. Został cel główny, a potem arcywróg, i to przed końcem szóstego miesiąca.
+
+## Czego uczą pierwsze miesiące.
+
+aim-banner = Akcja sztandaru
+aim-cleanse = Oczyszczenie
+aim-battle = Walka
+aim-quest = Zadanie
+aim-reinforce = Wzmocnienie
+aim-month = Dwa miesiące
+
 ## Co każdy powinien teraz wiedzieć.
 
 danger-no_skulls = Pula czaszek jest pusta: oczyść coś teraz albo następna czaszka zakończy grę.
@@ -2406,13 +2623,21 @@ fact-supply = czaszki w puli
 fact-corruptions = skażenia
 fact-warriors = wojownicy
 fact-spirit = energia
+fact-seals = pieczęcie na miejscu
+fact-standing = ocalałe budynki
+fact-dropped = wrzucone czaszki
+fact-foes = wrogowie na planszy
+fact-virtues = cnoty
 
 ## prompt
 
-prompt-HeroTurn = Twoja tura: sztandar, ruch, akcja bohaterska, wzmocnienie; potem ją zakończ
+prompt-HeroTurn = Twoja tura: sztandar, ruch, akcja bohaterska, wzmocnienie, koniec
 prompt-HeroChoice = Którym bohaterem grasz?
 prompt-HomeChoice = Które królestwo jest twoim ojczystym?
 prompt-SetupSummary = Wszystko gotowe: zaczynamy?
+prompt-EndOrder = Które skażenie działa najpierw?
+prompt-PurgeOrder = Które skażenie najpierw trafia pod talię?
+prompt-CardPick = Które zakryte karty walki?
 prompt-CardChoice = Użyj przewag na tej karcie albo przyjmij jej wynik
 prompt-RetreatChoice = Walczysz dalej czy się wycofujesz?
 prompt-RoomChoice = Która komnata teraz?
@@ -2460,6 +2685,8 @@ prompt-BuildingEffect = Efekt darmowy czy ulepszony?
 prompt-EventConfirmation = Oto, co się stało: dalej?
 prompt-ReplaceSeal = Którą pieczęć zakładasz z powrotem?
 prompt-SealChoice = Próba zaliczona: usuwasz pieczęć czy zakładasz ją z powrotem?
+prompt-SkullsFell = Spójrz na Wieżę na stole: gdzie wypadła czaszka?
+prompt-SealOff = Spójrz na Wieżę na stole: która pieczęć odpadła?
 prompt-Offering = Co dajesz i o co prosisz?
 prompt-Answer = Propozycja wymiany: zgadzasz się?
 prompt-Onward = Wymieniasz się też z innym bohaterem w tym regionie?
@@ -2514,6 +2741,7 @@ refusal-must_choose = musisz wybrać jedno
 refusal-no_advantage = nie ma już przewagi, której można by użyć
 refusal-no_building = w twoim regionie nie ma budynku
 refusal-no_companion = nie masz tego towarzysza u boku
+refusal-helps_unasked = ten towarzysz pomaga sam, bez proszenia
 refusal-no_concession = w tej grze nie można się poddać
 refusal-no_door = z opanowanych komnat nie prowadzą tam żadne drzwi
 refusal-no_dungeon_here = w twoim regionie nie ma takiego lochu
@@ -2542,6 +2770,7 @@ refusal-no_skulls = na żadnym budynku nie ma czaszki
 refusal-no_spirit = to kosztuje { $spirit }
 refusal-no_such_corruption = nie masz tego skażenia
 refusal-no_such_foe = nie ma takiego wroga
+refusal-no_such_card = tej karty nie można wybrać
 refusal-no_such_quest = nie ma tu takiego zadania
 refusal-no_such_region = nie ma takiego regionu
 refusal-no_such_way = nie ma takiego wyboru
@@ -2549,6 +2778,7 @@ refusal-no_trade = nie trwa żadna wymiana
 refusal-no_tree = nie ma tam drzewa oblężniczego
 refusal-no_virtue = nie masz tej cnoty
 refusal-not_adjacent = ten region nie jest sąsiedni
+refusal-not_corrupted = nie masz tego skażenia
 refusal-not_enough = próba wymaga więcej
 refusal-not_losable = tej cnoty nie można stracić
 refusal-not_marked = może to zrobić tylko bohater, który ma Czarne znamię
@@ -2573,12 +2803,21 @@ refusal-other_gear = do wyboru jest inny ekwipunek
 refusal-other_kingdom = ta czaszka należy do królestwa { FORM($kingdom, "gen") }
 refusal-out_of_reach = tego budynku nie można wybrać
 refusal-reinforced_already = wzmocnienie w tej turze jest już za tobą
+refusal-refused_often = w tej turze prób było już dość
 refusal-room_improved = ta komnata jest już poprawiona
 refusal-seal_present = tej pieczęci nie brakuje: { $seal }
+refusal-hero_out = ten bohater jest poza grą
+refusal-seal_gone = tej pieczęci już nie ma: { $seal }
+refusal-side_closed = { $kingdom_in } nie brakuje żadnej pieczęci, więc żadna czaszka tam nie wypadnie
+refusal-not_active = to nie twoja tura
+refusal-no_real_tower = ta gra toczy się bez Wieży na stole
+refusal-tower_away = Wieża wirtualna już gra
+refusal-tower_here = Wieża na stole już gra
 refusal-selfish = Egoizm: możesz brać, ale nie dawać
 refusal-skulls_there = są tam czaszki: { $building }
 refusal-stack_empty = nie ma już żadnej karty: { $item }
 refusal-start_over = początek twojej tury już minął
+refusal-starts_already = ten gracz już zaczyna
 refusal-tax = glif { FORM($glyph, "gen") } jest zwrócony ku twojemu królestwu ojczystemu: to kosztuje { $spirit }
 refusal-too_far = to za daleko
 refusal-too_few_advantages = { $count ->
@@ -2587,8 +2826,11 @@ refusal-too_few_advantages = { $count ->
     [many] potrzeba { $count } przewag{ $advantage }
    *[other] potrzeba { $count } przewagi{ $advantage }
 }
+refusal-treasure_must_pay = tym skarbem trzeba zapłacić za więcej przewag
+refusal-treasure_needed = jedyny skarb, którym można by zapłacić, musi zostać dla swoich przewag
 refusal-too_late = czaszka jest już w Wieży: przedmiotów nie można teraz używać
 refusal-traded_already = wymiana w tej turze jest już za tobą
+refusal-trading_now = z tym bohaterem już układasz wymianę
 refusal-trial_done = ta próba jest już zaliczona
 refusal-trials_missing = najpierw trzeba zaliczyć trzy próby
 refusal-turn_ending = twoja tura właśnie się kończy
@@ -2596,6 +2838,8 @@ refusal-used_this_battle = w tej walce już użyte
 refusal-used_this_turn = w tej turze już użyte
 refusal-useless = efekt ulepszony nic by nie dał
 refusal-virtue_inactive = ta cnota jest nieaktywna
+refusal-virtue_far = na budynek działasz tam, gdzie stoisz; z daleka pozwala na to tylko cnota Natchnienie
+refusal-virtue_works = działa sama
 
 ## Efekty słowami; .person i .what to formy tego, co się zyskuje lub traci.
 
@@ -2826,6 +3070,7 @@ part-ruins = pakt przypieczętowany w ruinach
 
 zone-month_of = { $month }
 zone-month = { $month }, tura { $turn }
+zone-month_short = Tura { $turn }, miesiąc
 zone-quests = Zadania
 zone-foes = Wrogowie
 zone-tower = Mroczna Wieża
@@ -2833,12 +3078,20 @@ zone-skulls = Czaszki w puli
 zone-skulls_gone = Czaszki poza grą
 zone-hero = Bohater: { $seat }
 zone-market = Rynek
+zone-heroes = Bohaterowie
+zone-homes = Królestwa ojczyste
 zone-gear = Ekwipunek
 zone-treasures = Talia skarbów
 zone-potions = Talia mikstur
 zone-corruptions = Talia skażeń
 zone-battle = Walka: { $foe }
 zone-deal = Wymiana
+deal_gives = { $seat } daje
+
+## legend
+
+legend-void = brak komnaty
+legend-room = odwiedzona komnata
 
 ## mark
 
@@ -2853,9 +3106,12 @@ mark-in_tower = w Wieży
 mark-burning = płonie { $river }
 mark-dormant = uśpione
 mark-by_tower = przy Wieży
+mark-steps = →{ $count }
+mark-by_way_of = przez: { $at }
 mark-destroyed = w gruzach
 mark-skulls = czaszki: { $count }
 mark-inside = czaszki w środku: { $count }
+mark-glows = świeci na Wieży
 mark-home = królestwo ojczyste: { $kingdom }
 mark-out = poza grą
 mark-moves = punkty ruchu: { $count }
@@ -2864,6 +3120,8 @@ mark-heroic = po akcji bohaterskiej
 mark-traded = po wymianie
 mark-inactive = cnota nieaktywna
 mark-battle = { $card }; pozostałe karty: { $left }; przewagi użyte: { $used }, wolne: { $free }
+mark-battle_choice = karty do wyboru: { $left }; wybrane: { $chosen }; przewagi: { $free }
+mark-spot = karta { $spot }
 mark-here = tutaj
 mark-cleared = opanowana
 mark-target = komnata docelowa
@@ -3103,6 +3361,7 @@ value-fire_month = miesiąc kolejnych rzek ognia
 value-fourth_month = miesiąc pierwszego uderzenia poziomu 4 w grze solo
 value-late_quests = pierwszy miesiąc późnych zadań
 value-late_dungeons = pierwszy miesiąc dużych lochów
+value-trade_refusals = nieudane próby w turze, po których nikogo już się nie pyta
 value-strikes = uderzenia
 value-spawns = nowi wrogowie
 value-growth = eskalacja

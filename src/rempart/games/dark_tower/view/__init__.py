@@ -1,9 +1,10 @@
 """What each seat may see, and where every component is.
 
 Hidden (DT-MONTH-05 and others): the random value and all chance; the length of the month and its
-events; the order of decks; which pockets of the Tower hold the skulls inside; cards of a battle and
-rooms of a dungeon that were not revealed; other heroes' trials that are not done (DT-COMP-02). When
-the game is over, everything is shown, the game code too (DT-CODE-01).
+events; the order of decks; how drums of the Tower stand that turned unseen, and which pockets hold
+the skulls inside; cards of a battle and rooms of a dungeon that were not revealed; other heroes'
+trials that are not done (DT-COMP-02). When the game is over, everything is shown, the game code too
+(DT-CODE-01).
 """
 
 from __future__ import annotations
@@ -19,13 +20,16 @@ from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     COMPANIONS,
     CORRUPTIONS,
+    DRUMS,
     FIRST_GEAR,
     ITEMS,
     SEALS,
+    SPREAD,
     TRIALS,
     VIRTUES,
     Adversary,
     BattleCard,
+    CardSpot,
     Cell,
     Companion,
     Corruption,
@@ -42,6 +46,7 @@ from rempart.games.dark_tower.ids import (
     Region,
     RoomPlace,
     Rung,
+    Seal,
     Seat,
     Source,
     Thing,
@@ -49,11 +54,12 @@ from rempart.games.dark_tower.ids import (
     TurnStep,
     Virtue,
 )
-from rempart.games.dark_tower.pieces import Battle, Dungeon, Hero, Room, Visit
+from rempart.games.dark_tower.pieces import Battle, Deal, Dungeon, Hero, Room, Visit
 from rempart.games.dark_tower.state import Realm
 from rempart.games.dark_tower.steps.battle import number_of
 from rempart.games.dark_tower.steps.items import inactive
 from rempart.games.dark_tower.steps.move import left
+from rempart.games.dark_tower.steps.tower import SealOff
 from rempart.games.dark_tower.tables import TABLES
 from rempart.kernel import NONE, OrNone
 
@@ -141,7 +147,11 @@ class GoalView(msgspec.Struct, frozen=True):
 
 
 class BattleView(msgspec.Struct, frozen=True):
-    """The battle that is being fought; `card` is a number of the tables."""
+    """The battle that is being fought; `card` is a number of the tables.
+
+    Before the first card is revealed, `spread` is how many lie face down, and `picks` are the
+    places of those chosen so far.
+    """
 
     seat: Seat
     kind: FoeKind
@@ -153,6 +163,8 @@ class BattleView(msgspec.Struct, frozen=True):
     bought: int
     used: int
     resolved: int
+    spread: int
+    picks: list[CardSpot]
 
 
 class VisitView(msgspec.Struct, frozen=True):
@@ -168,6 +180,16 @@ class VisitView(msgspec.Struct, frozen=True):
     resolved: int
 
 
+class SideView(msgspec.Struct, frozen=True):
+    """What one more hero gives and gets in a trade."""
+
+    partner: Seat
+    give: list[Thing]
+    get: list[Thing]
+    warriors: int
+    spirit: int
+
+
 class DealView(msgspec.Struct, frozen=True):
     """A trade on the table."""
 
@@ -177,6 +199,7 @@ class DealView(msgspec.Struct, frozen=True):
     get: list[Thing]
     warriors: int
     spirit: int
+    others: list[SideView]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -185,6 +208,8 @@ class View(msgspec.Struct, frozen=True):
     seat: Seat | None
     variant: str
     over: bool
+    won: bool
+    """The seat has won; for a spectator, anybody."""
     code: str
     """Empty until the game is over."""
     competitive: bool
@@ -212,6 +237,7 @@ class View(msgspec.Struct, frozen=True):
     """Empty while they are hidden."""
     seals: list[bool]
     pos: list[int]
+    """Quarter turns of each drum; NONE where they cannot be known (DT-R-68)."""
     glyphs: list[OrNone[Kingdom]]
     """The kingdom that each faces; NONE: hidden."""
     beam: int
@@ -238,17 +264,22 @@ class View(msgspec.Struct, frozen=True):
     battle: BattleView | None
     visit: VisitView | None
     deal: DealView | None
+    real_tower: bool
+    away: bool
+    named: OrNone[Seal]
+    """The seal that the Tower on the table shows; NONE: it shows none."""
 
 
 def view(s: Realm, seat: int | None) -> View:
     """Built by inclusion."""
     over = s.outcome is not None
+    winners = s.outcome.winners if s.outcome is not None else ()
     inside = over or s.look_inside
-    deal = s.deal
     return View(
         seat=seat,
         variant=s.variant,
         over=over,
+        won=bool(winners) if seat is None else seat in winners,
         code=code_of(s) if over else "",
         competitive=s.competitive,
         gritty=s.gritty,
@@ -268,10 +299,10 @@ def view(s: Realm, seat: int | None) -> View:
         buildings=list(s.buildings),
         supply=s.supply,
         removed=s.removed,
-        inside=sum(s.pockets),
+        inside=sum(s.pockets) + s.inside,
         pockets=list(s.pockets) if inside else [],
         seals=[bool(s.seals >> seal & 1) for seal in range(SEALS)],
-        pos=list(s.pos),
+        pos=[s.pos[drum] if inside else tower.known_pos(s, drum) for drum in range(len(DRUMS))],
         glyphs=tower.glyphs(s),
         beam=s.beam,
         potions=len(s.potions),
@@ -298,16 +329,10 @@ def view(s: Realm, seat: int | None) -> View:
         trees=list(s.trees),
         battle=battle_view(s, s.battle) if s.battle is not None else None,
         visit=visit_view(s.visit) if s.visit is not None else None,
-        deal=DealView(
-            seat=deal.seat,
-            partner=deal.partner,
-            give=list(deal.give),
-            get=list(deal.get),
-            warriors=deal.warriors,
-            spirit=deal.spirit,
-        )
-        if deal is not None
-        else None,
+        deal=deal_view(s.deal) if s.deal is not None else None,
+        real_tower=s.real_tower,
+        away=s.away,
+        named=next((step.named for step in s.agenda if isinstance(step, SealOff)), NONE),
     )
 
 
@@ -417,6 +442,30 @@ def battle_view(s: Realm, battle: Battle) -> BattleView:
         bought=battle.bought,
         used=battle.used,
         resolved=battle.resolved,
+        spread=min(len(battle.deck), SPREAD) if battle.card == NONE else 0,
+        picks=list(battle.picks),
+    )
+
+
+def deal_view(deal: Deal) -> DealView:
+    """DT-TRADE-01: what everybody would give and get."""
+    return DealView(
+        seat=deal.seat,
+        partner=deal.partner,
+        give=list(deal.give),
+        get=list(deal.get),
+        warriors=deal.warriors,
+        spirit=deal.spirit,
+        others=[
+            SideView(
+                partner=side.partner,
+                give=list(side.give),
+                get=list(side.get),
+                warriors=side.warriors,
+                spirit=side.spirit,
+            )
+            for side in deal.others
+        ],
     )
 
 
@@ -442,7 +491,7 @@ def census(s: Realm) -> Mapping[str, int]:
     t = TABLES[s.variant]
     loose = sum(int(getattr(step, "loose", 0)) for step in s.agenda)
     on_buildings = sum(max(0, skulls) for skulls in s.buildings)
-    count = {"skulls": s.supply + s.removed + on_buildings + sum(s.pockets) + loose}
+    count = {"skulls": s.supply + s.removed + on_buildings + sum(s.pockets) + s.inside + loose}
     items = Counter([*s.potions, *s.treasures, *s.market, *s.box, *s.gone])
     for number, cards in enumerate(s.gear):
         items[FIRST_GEAR + number] += cards

@@ -53,6 +53,7 @@ def redeal(s: Realm, seat: int | None, seed: int) -> Realm:
     if s.battle is not None:
         mix(s.battle.deck, draw)
     if not s.look_inside:
+        redeal_drums(s, draw)
         redeal_pockets(s, draw)
     if s.competitive:
         redeal_trials(s, seat, draw)
@@ -71,6 +72,14 @@ def mix(hidden: list[int], draw: Chance) -> None:
 
 
 # The Tower, trials and decks
+
+
+def redeal_drums(s: Realm, draw: Chance) -> None:
+    """DT-R-68: drums stand in any of the positions that they may have."""
+    for drum in range(len(s.pos)):
+        possible = tower.positions(s, drum)
+        if len(possible) > 1:
+            s.pos[drum] = possible[draw.below(len(possible))]
 
 
 def redeal_pockets(s: Realm, draw: Chance) -> None:

@@ -14,17 +14,21 @@ from rempart.games.dark_tower.ids import (
     BUILDINGS,
     COMPANIONS,
     CORRUPTIONS,
+    FIRST_ADVERSARY,
     GLYPHS,
     HEROES,
     ITEMS,
     POOLS,
     POTION,
+    SEATS,
     SPIRIT,
     VIRTUES,
     WARRIORS,
     WHAT,
+    level_of,
 )
 from rempart.games.dark_tower.steps.amounts import cost
+from rempart.games.dark_tower.steps.setup import OWN
 from rempart.games.dark_tower.tables import Errand, Gift, Offer, Tables, Trial, effects
 from rempart.games.dark_tower.tables.effects import Act
 from rempart.games.dark_tower.words.effects import counted, effect_words, sentence, way_words
@@ -141,6 +145,34 @@ def building_words(t: Tables, kind: int, text: Text) -> tuple[str, str]:
 
 
 @remembered
+def hero_card(t: Tables, hero: int, text: Text) -> list[str]:
+    """A hero's five virtues: the printed ones, then the tiles."""
+    own = VIRTUES[hero * OWN : (hero + 1) * OWN]
+    return [
+        text("hero_virtue", virtue=text(f"virtue.{id}"), words=card_words(t, id, text))
+        for id in own
+    ]
+
+
+@remembered
+def foe_traits(t: Tables, kind: int, text: Text) -> str:
+    """The traits of a foe: advantages of these types count against it (DT-ADVANTAGE-03)."""
+    mask = t.foe_mask[kind]
+    return ", ".join(text(f"advantage.{id}") for n, id in enumerate(ADVANTAGES) if mask >> n & 1)
+
+
+@remembered
+def foe_card(t: Tables, kind: int, text: Text) -> list[str]:
+    """What is to know about a foe besides its strike: its traits, and how it is fought."""
+    level = level_of(kind)
+    key = "foe_fight" if kind < FIRST_ADVERSARY else "adversary_fight"
+    return [
+        text("foe_traits", traits=foe_traits(t, kind, text)),
+        text(key, n=level, spirit=counted("spirit", t.knobs.heroic_spirit, text)),
+    ]
+
+
+@remembered
 def tax_words(t: Tables, glyph: int, text: Text) -> str:
     """What a glyph costs."""
     return text(f"glyph_tax.{GLYPHS[glyph]}", spirit=counted("spirit", t.knobs.glyph_tax, text))
@@ -149,10 +181,10 @@ def tax_words(t: Tables, glyph: int, text: Text) -> str:
 # Quests, goals, trials
 
 
-def quest_words(t: Tables, errand: Errand, text: Text, heroes: int = 0) -> str:
+def quest_words(t: Tables, errand: Errand, text: Text, heroes: int = 0, dungeon: int = NONE) -> str:
     """What a monthly quest asks for, gives, and does if it fails. DT-AM-41: for this many heroes;
-    0: for few and for many."""
-    parts = [text("ask.sentence", words=sentence(task_words(t, errand, text, heroes)))]
+    0: for few and for many. `dungeon`: the type of its dungeon, if it is on the board."""
+    parts = [text("ask.sentence", words=sentence(task_words(t, errand, text, heroes, dungeon)))]
     reward = reward_words(t, errand, text)
     if reward:
         parts.append(text("ask.reward", words=reward))
@@ -161,10 +193,11 @@ def quest_words(t: Tables, errand: Errand, text: Text, heroes: int = 0) -> str:
     return " ".join(parts)
 
 
-def task_words(t: Tables, errand: Errand, text: Text, heroes: int) -> str:
+def task_words(t: Tables, errand: Errand, text: Text, heroes: int, dungeon: int) -> str:
     """What must be done for a quest."""
     if errand.dungeon != NONE:
-        return text("ask.dungeon", dungeon=text(f"dungeon.{POOLS[errand.dungeon]}"))
+        type = errand.dungeon if dungeon == NONE else dungeon
+        return text("ask.dungeon", dungeon=text(f"dungeon.{POOLS[type]}"))
     if errand.foes:
         return text("ask.foes", n=errand.foes)
     if errand.cleanses:
@@ -201,20 +234,24 @@ def reward_words(t: Tables, errand: Errand, text: Text) -> str:
 
 
 @remembered
-def goal_words(t: Tables, goal: int, text: Text) -> str:
-    """What a main goal asks for."""
+def goal_words(t: Tables, goal: int, text: Text, heroes: int = 0) -> str:
+    """What a main goal asks of a number of heroes; 0: of any number, from the least to the most."""
     numbers: Fields = {"trials": t.knobs.trials_needed}
     for name in t.goals.__struct_fields__:
-        value: int | tuple[int, ...] = getattr(t.goals, name)
-        values = (value,) if isinstance(value, int) else value
-        numbers |= {f"{name}_{place}": number for place, number in enumerate(values)}
-        numbers[name] = values[0]
+        numbers[name] = asked_number(getattr(t.goals, name), heroes)
     for place, bond in enumerate(t.goals.grigor_bonds):
         numbers[f"bond_{place}"] = text(f"advantage.{ADVANTAGES[bond]}")
-    few, *_, many = t.goals.zaida_treasures
-    if few != many:
-        numbers["zaida_treasures"] = text("by_heroes", few=few, many=many)
     return text(f"goal_asks.{COMPANIONS[goal]}", **numbers)
+
+
+def asked_number(value: int | tuple[int, ...], heroes: int) -> int | str:
+    """A number of the goals: plain, by the number of heroes, or a base and what each hero adds."""
+    if isinstance(value, int):
+        return value
+    counts = [heroes] if heroes else range(1, SEATS + 1)
+    plain = len(value) == SEATS
+    asked = sorted({value[n - 1] if plain else value[0] + value[-1] * n for n in counts})
+    return asked[0] if len(asked) == 1 else f"{asked[0]}–{asked[-1]}"
 
 
 def trial_words(t: Tables, trial: Trial, text: Text) -> str:

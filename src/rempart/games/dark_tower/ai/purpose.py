@@ -1,0 +1,383 @@
+"""What an action is for, in the terms of the main goal: the reasons of hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rempart.games.dark_tower.ai.estimate import cards_borne
+from rempart.games.dark_tower.ai.heuristic import best_plan, look
+from rempart.games.dark_tower.ai.plans import (
+    bond_worth,
+    gaps,
+    hunting,
+    moving_trees,
+    prayers,
+    still_wanted,
+    wants_virtue,
+)
+from rempart.games.dark_tower.ids import (
+    AZKOLS,
+    BAZAAR,
+    CITADEL,
+    FIRST_ADVERSARY,
+    FIRST_GEAR,
+    GEAR_CARD,
+    GLEB,
+    GRIGOR,
+    HAKAN,
+    LETHA,
+    MIRAS,
+    POTION,
+    REINFORCE,
+    SANCTUARY,
+    SPANS,
+    TOMAS,
+    TOWER_DUNGEON,
+    TREASURE,
+    VASA,
+    VILLAGE,
+    WARRIORS,
+    WHAT,
+    YANA,
+    ZAIDA,
+    level_of,
+)
+from rempart.games.dark_tower.options import (
+    Advance,
+    Banner,
+    Cleanse,
+    CompleteTrial,
+    Deposit,
+    DoubleMove,
+    EndTurn,
+    Enhanced,
+    Explore,
+    Fight,
+    Free,
+    GainVirtue,
+    MoveTree,
+    PickWare,
+    Pursue,
+    Reinforce,
+    TakeGear,
+    TakeTreasure,
+    Walk,
+)
+from rempart.games.dark_tower.steps.goal_course import DEPOSITS
+from rempart.games.dark_tower.steps.goals import needs
+from rempart.games.dark_tower.steps.heroic import spirit_left
+from rempart.games.dark_tower.steps.reinforce import cost
+from rempart.games.dark_tower.tables import TABLES
+from rempart.kernel import NONE, Option
+from rempart.kernel.reason import Reason
+
+if TYPE_CHECKING:
+    from rempart.games.dark_tower.state import Realm
+
+LOW = 6
+"""With this many skulls in the supply or fewer, a cleanse is for the supply."""
+ON_THE_WAY = (Walk, DoubleMove, Banner)
+"""Options that only lead somewhere."""
+
+
+class Deed(NamedTuple):
+    """Something done in a region; without the option itself it is only intended."""
+
+    kind: type[Option]
+    region: int
+    option: Any = None
+    enhanced: bool | None = None
+    """Of a reinforce, which effect is chosen, if that is known."""
+
+
+def why(s: Realm, plan: list[Option], seat: int) -> list[Reason]:
+    """What the first deed of a plan is for; where it is only a walk, what it leads to."""
+    region, later = s.heroes[seat].region, list[Option]()
+    for at, option in enumerate(plan):
+        if not isinstance(option, ON_THE_WAY):
+            later = plan[at:]
+            break
+        region = leads_to(option, region)
+    if not later or (isinstance(later[0], EndTurn) and region != s.heroes[seat].region):
+        there = intended(s, seat, region)
+        found = purpose(s, seat, there) if there is not None else None
+        return [found, Reason("later")] if found is not None else []
+    found = purpose(s, seat, deed_of(region, later))
+    return [found] if found is not None else []
+
+
+def leads_to(option: Option, region: int) -> int:
+    """Where a hero is after a step on the way."""
+    to = getattr(option, "region", NONE)
+    return region if to == NONE else to
+
+
+def deed_of(region: int, plan: list[Option]) -> Deed:
+    """The deed that a plan begins with."""
+    chosen = next((isinstance(o, Enhanced) for o in plan if isinstance(o, Free | Enhanced)), None)
+    return Deed(type(plan[0]), region, plan[0], chosen)
+
+
+def intended(s: Realm, seat: int, region: int) -> Deed | None:
+    """What a hero who ends the turn in a region will do next."""
+    hero = s.heroes[seat]
+    before = hero.region, hero.heroic, hero.reinforces, hero.cancelled
+    hero.region, hero.heroic, hero.reinforces, hero.cancelled = region, False, 0, False
+    _, plan = best_plan(look(s, seat, None), region, 0)
+    hero.region, hero.heroic, hero.reinforces, hero.cancelled = before
+    return Deed(plan[0].option, plan[0].region) if plan else None
+
+
+def purpose(s: Realm, seat: int, deed: Deed) -> Reason | None:
+    """What a deed is for."""
+    answer = PURPOSES.get(deed.kind)
+    return answer(s, seat, deed) if answer is not None else None
+
+
+def pursued(s: Realm, goal: int) -> bool:
+    """Whether the heroes still work at a main goal."""
+    return s.goal == goal and not s.main.done and not s.competitive
+
+
+# Heroic actions
+
+
+def cleanse(s: Realm, seat: int, deed: Deed) -> Reason:
+    """For the gods, the supply or the building."""
+    building = TABLES[s.variant].world.building_at[deed.region]
+    skulls = max(s.buildings[building], 0)
+    if pursued(s, VASA):
+        wanted = prayers(s)
+        if s.main.skulls < wanted:
+            have = min(s.main.skulls + skulls, wanted)
+            return Reason("vasa_skulls", {"have": have, "of": wanted})
+        if deed.region == s.main.region:
+            return Reason("vasa_altar")
+    if s.supply <= LOW:
+        return Reason("supply", {"left": s.supply, "more": skulls})
+    return Reason("cleanse")
+
+
+def fight(s: Realm, seat: int, deed: Deed) -> Reason:
+    """For the hunt, to win, to wear the adversary down, or for its own sake."""
+    kinds = [foe.kind for foe in s.foes if foe.region == deed.region]
+    kind = deed.option.kind if deed.option is not None else max(kinds, default=0)
+    if kind >= FIRST_ADVERSARY:
+        ready = cards_borne(s, seat, kind) >= level_of(kind)
+        return Reason("showdown" if ready else "wear_down")
+    level = TABLES[s.variant].goals.yana_level
+    if hunting(s) and level_of(kind) >= level:
+        return Reason("yana_hunt", {"of": level})
+    return Reason("fight")
+
+
+def explore(s: Realm, seat: int, deed: Deed) -> Reason:
+    """A dungeon of the main goal, one of a quest, or the Tower's."""
+    here = [dungeon for dungeon in s.dungeons if dungeon.region == deed.region]
+    if s.competitive:
+        tower = not here if deed.option is None else deed.option.dungeon == TOWER_DUNGEON
+        return Reason("relic" if tower else "explore")
+    key = {TOMAS: "tomas", MIRAS: "miras", YANA: "yana_ruins"}.get(s.goal)
+    if key is None or s.main.done or not any(dungeon.quest == NONE for dungeon in here):
+        return Reason("explore")
+    return Reason(key, {"left": sum(dungeon.quest == NONE for dungeon in s.dungeons)})
+
+
+def deposit(s: Realm, seat: int, deed: Deed) -> Reason:
+    """How much the goal still wants afterwards."""
+    wanted = DEPOSITS[s.goal]
+    if deed.option is None:
+        return Reason("deposit")
+    what = deed.option.what
+    number = wanted.index(what)
+    left = needs(s)[number] - s.main.given[number] - deed.option.count
+    return Reason(f"{GOALS[s.goal]}_{WHAT[what]}", {"left": left})
+
+
+def advance(s: Realm, seat: int, deed: Deed) -> Reason:
+    """Fetching, rallying, breaking a bond or paying the price."""
+    if s.goal == GRIGOR:
+        return Reason("grigor_bond", {"left": s.main.given.count(0) - 1})
+    key = {ZAIDA: "zaida_fetch", LETHA: "letha_rally", YANA: "yana_pay"}
+    return Reason(key[s.goal])
+
+
+def trial(s: Realm, seat: int, deed: Deed) -> Reason:
+    """Competitive: on the way to the Tower."""
+    have = s.heroes[seat].trials_done.bit_count() + 1
+    return Reason("trial", {"have": have, "of": TABLES[s.variant].knobs.trials_needed})
+
+
+# Reinforcing
+
+
+def reinforce(s: Realm, seat: int, deed: Deed) -> Reason:
+    """What a building gives that the goal wants; otherwise strength."""
+    building = TABLES[s.variant].world.building_at[deed.region]
+    wanted = BUILT[building % len(BUILT)](s, seat) if building != NONE else ()
+    for enhanced, reason in wanted:
+        unknown = deed.enhanced is None and (not enhanced or payable(s, seat, building))
+        if unknown or deed.enhanced == enhanced:
+            return reason
+    return Reason("for_adversary" if s.main.done and not s.competitive else "reinforce")
+
+
+def payable(s: Realm, seat: int, building: int) -> bool:
+    """Whether the hero has the spirit for the enhanced effect of a building."""
+    return spirit_left(s, seat, REINFORCE) >= cost(s, s.heroes[seat], building)
+
+
+Wanted = Iterable[tuple[bool, Reason]]
+"""What the goal wants of a building, each with whether it is the enhanced effect that gives it."""
+
+
+def at_citadel(s: Realm, seat: int) -> Wanted:
+    """A virtue for Zaida, a potion for Hakan."""
+    if wants_virtue(s, seat):
+        yield True, virtue(s, seat)
+    if pursued(s, HAKAN) and still_wanted(s, POTION):
+        yield False, missing(s, "hakan_brew", POTION)
+
+
+def at_sanctuary(s: Realm, seat: int) -> Wanted:
+    """Spirit for what the goal asks; freedom from corruption."""
+    if s.heroes[seat].corruptions:
+        yield True, Reason("purge")
+    asked = spirit_asked(s)
+    if s.heroes[seat].spirit < asked:
+        have = s.heroes[seat].spirit
+        yield False, Reason("goal_spirit", {"have": have, "of": asked})
+
+
+def at_village(s: Realm, seat: int) -> Wanted:
+    """Warriors for Gleb."""
+    if pursued(s, GLEB) and needs(s)[0] > s.main.given[0]:
+        for enhanced in (True, False):
+            yield enhanced, missing(s, "gleb_recruit", WARRIORS)
+
+
+def at_bazaar(s: Realm, seat: int) -> Wanted:
+    """Treasures for Zaida and Hakan, gear for Gleb, advantages for Grigor's bonds."""
+    if pursued(s, ZAIDA) and any(item in AZKOLS for item in s.market):
+        yield True, Reason("zaida_buy")
+    if pursued(s, HAKAN) and still_wanted(s, TREASURE):
+        yield True, missing(s, "hakan_buy", TREASURE)
+    if pursued(s, GLEB) and still_wanted(s, GEAR_CARD):
+        yield False, missing(s, "gleb_arm", GEAR_CARD)
+    if pursued(s, GRIGOR):
+        if any(bond_worth(s, seat, item) for item in s.market):
+            yield True, bond(s, seat)
+        offered = [item for item in SPANS[GEAR_CARD] if s.gear[item - FIRST_GEAR]]
+        if any(bond_worth(s, seat, item) for item in offered):
+            yield False, bond(s, seat)
+
+
+BUILT: dict[int, Callable[[Any, int], Wanted]] = {
+    CITADEL: at_citadel,
+    SANCTUARY: at_sanctuary,
+    VILLAGE: at_village,
+    BAZAAR: at_bazaar,
+}
+
+
+def spirit_asked(s: Realm) -> int:
+    """The spirit that the next part of the goal takes at once; 0: none."""
+    goals = TABLES[s.variant].goals
+    if pursued(s, ZAIDA):
+        return 0 if any(item in AZKOLS for item in s.market) else goals.zaida_spirit
+    if pursued(s, LETHA):
+        return goals.letha_spirit
+    if pursued(s, YANA):
+        return goals.yana_spirit if s.main.given[0] == 1 else 0
+    return needs(s)[0] - s.main.given[0] if pursued(s, VASA) else 0
+
+
+def missing(s: Realm, key: str, what: int) -> Reason:
+    """How much of a thing the goal still wants."""
+    number = DEPOSITS[s.goal].index(what)
+    return Reason(key, {"left": needs(s)[number] - s.main.given[number]})
+
+
+def bond(s: Realm, seat: int) -> Reason:
+    """Grigor: how many advantages the hero lacks for the nearest bond."""
+    return Reason("grigor_arm", {"left": min(gaps(s, seat), default=0)})
+
+
+def virtue(s: Realm, seat: int) -> Reason:
+    """Zaida: the virtues of who may bring the last treasure."""
+    have = s.heroes[seat].active.bit_count()
+    return Reason("zaida_virtue", {"have": have, "of": TABLES[s.variant].goals.zaida_virtues})
+
+
+def effect(s: Realm, seat: int, deed: Deed) -> Reason:
+    """One of the two effects of a building."""
+    building: int = deed.option.building
+    at = TABLES[s.variant].world.building_region
+    return reinforce(s, seat, deed._replace(region=at[building]))
+
+
+def tree(s: Realm, seat: int, deed: Deed) -> Reason:
+    """Letha: how many trees are where they should be."""
+    of = TABLES[s.variant].goals.letha_ring[len(s.heroes) - 1]
+    return Reason("letha_tree", {"have": of - len(moving_trees(s)), "of": of})
+
+
+# Cards
+
+
+def treasure(s: Realm, seat: int, deed: Deed) -> Reason | None:
+    """A treasure that the goal wants."""
+    if pursued(s, ZAIDA) and deed.option.item in AZKOLS:
+        return Reason("zaida_take")
+    if pursued(s, HAKAN) and still_wanted(s, TREASURE):
+        return missing(s, "hakan_buy", TREASURE)
+    wanted = pursued(s, GRIGOR) and bond_worth(s, seat, deed.option.item) > 0
+    return bond(s, seat) if wanted else None
+
+
+def gear(s: Realm, seat: int, deed: Deed) -> Reason | None:
+    """Gear that the goal wants."""
+    if pursued(s, GLEB) and still_wanted(s, GEAR_CARD):
+        return missing(s, "gleb_arm", GEAR_CARD)
+    wanted = pursued(s, GRIGOR) and bond_worth(s, seat, deed.option.item) > 0
+    return bond(s, seat) if wanted else None
+
+
+def gain_virtue(s: Realm, seat: int, deed: Deed) -> Reason | None:
+    """A virtue that the goal wants."""
+    return virtue(s, seat) if wants_virtue(s, seat) else None
+
+
+def ware(s: Realm, seat: int, deed: Deed) -> Reason | None:
+    """What may come to the market."""
+    wanted = pursued(s, ZAIDA) and deed.option.item not in AZKOLS
+    return Reason("zaida_look") if wanted else None
+
+
+def plain(key: str) -> Callable[[Any, int, Deed], Reason | None]:
+    """A purpose that is always the same."""
+    return lambda s, seat, deed: Reason(key)
+
+
+GOALS = {ZAIDA: "zaida", GLEB: "gleb", HAKAN: "hakan", VASA: "vasa"}
+"""The goals with deposits, as the texts name them."""
+PURPOSES: dict[type[Option], Callable[[Any, int, Deed], Reason | None]] = {
+    Cleanse: cleanse,
+    Fight: fight,
+    Pursue: plain("quest"),
+    Advance: advance,
+    Deposit: deposit,
+    Explore: explore,
+    CompleteTrial: trial,
+    Reinforce: reinforce,
+    Free: effect,
+    Enhanced: effect,
+    MoveTree: tree,
+    TakeTreasure: treasure,
+    TakeGear: gear,
+    GainVirtue: gain_virtue,
+    PickWare: ware,
+    EndTurn: plain("enough"),
+}
+"""What each kind of option may be for."""

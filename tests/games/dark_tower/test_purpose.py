@@ -1,0 +1,272 @@
+"""What a hint says an action is for: in each phase of each main goal, in the goal's own terms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import rempart
+from rempart.games.dark_tower.ai.purpose import why
+from rempart.games.dark_tower.ids import (
+    GEAR_CARD,
+    GLEB,
+    GRIGOR,
+    HAKAN,
+    LETHA,
+    MIRAS,
+    PARTS,
+    POTION,
+    RUINS,
+    SPIRIT,
+    TOMAS,
+    TOWER_DUNGEON,
+    TREASURE,
+    VASA,
+    WARRIORS,
+    YANA,
+    ZAIDA,
+)
+from rempart.games.dark_tower.options import (
+    Advance,
+    Cleanse,
+    CompleteTrial,
+    Decline,
+    Deposit,
+    EndTurn,
+    Enhanced,
+    Explore,
+    Fight,
+    Free,
+    GainVirtue,
+    MoveTree,
+    PickWare,
+    Reinforce,
+    TakeGear,
+    TakeTreasure,
+    Walk,
+)
+from rempart.games.dark_tower.steps import adversary, goal_course
+from rempart.games.dark_tower.steps.caverns import put
+from rempart.kernel import Option
+from tests.games.dark_tower.board import Table
+from tests.games.dark_tower.table import T
+
+TEXTS = [rempart.game("dark_tower").text(language) for language in ("en", "fr", "pl")]
+
+
+def ready(goal: int, done: bool = False) -> Table:
+    """One hero with something of everything, at the marker of a goal."""
+    table = Table(goal=goal)
+    s = table.s
+    goal_course.set_up(s)
+    s.month, s.main.done = 2, done
+    if s.main.region >= 0:
+        table[0].region = s.main.region
+    table[0].warriors, table[0].spirit = 20, 6
+    table.give(0, "teeth", "sword", "crown")
+    return table
+
+
+def at(table: Table, building: str) -> Table:
+    """The same at a building of the hero's home."""
+    table[0].region = T.world.building_region[table.building(f"north {building}")]
+    return table
+
+
+def told(table: Table, *plan: Option) -> list[str]:
+    """The keys of the reasons, all of which have words without gaps in all languages."""
+    found = why(table.s, list(plan), 0)
+    for reason in found:
+        for text in TEXTS:
+            assert "{" not in reason.words(text)
+    return [reason.key for reason in found]
+
+
+def part(id: str) -> Advance:
+    return Advance(PARTS.index(id))
+
+
+# Each goal at its marker
+
+
+@pytest.mark.parametrize(
+    ("goal", "deed", "key", "left"),
+    [
+        (ZAIDA, Deposit(TREASURE, 1), "zaida_treasure", 2),
+        (GLEB, Deposit(WARRIORS, 14), "gleb_warriors", 24),
+        (GLEB, Deposit(GEAR_CARD, 2), "gleb_gear", 0),
+        (HAKAN, Deposit(POTION, 1), "hakan_potion", 3),
+        (HAKAN, Deposit(TREASURE, 2), "hakan_treasure", 0),
+        (VASA, Deposit(SPIRIT, 4), "vasa_spirit", 2),
+    ],
+)
+def test_deposits_tell_what_is_still_wanted(goal: int, deed: Deposit, key: str, left: int):
+    table = ready(goal)
+    assert told(table, deed) == [key]
+    assert why(table.s, [deed], 0)[0].about["left"] == left
+
+
+@pytest.mark.parametrize(
+    ("goal", "deed", "key"),
+    [
+        (ZAIDA, part("fetch"), "zaida_fetch"),
+        (GRIGOR, part("melee"), "grigor_bond"),
+        (LETHA, part("trees"), "letha_rally"),
+        (YANA, part("bargain_spirit"), "yana_pay"),
+        (ZAIDA, PickWare(34), "zaida_look"),
+    ],
+)
+def test_parts_of_goals(goal: int, deed: Option, key: str):
+    assert told(ready(goal), deed) == [key]
+
+
+def test_trees_that_stand_are_counted():
+    table = ready(LETHA)
+    assert told(table, MoveTree(table.s.trees[0])) == ["letha_tree"]
+    assert why(table.s, [MoveTree(0)], 0)[0].about == {"have": 0, "of": 3}
+
+
+@pytest.mark.parametrize(
+    ("goal", "key"), [(TOMAS, "tomas"), (MIRAS, "miras"), (YANA, "yana_ruins")]
+)
+def test_dungeons_of_goals(goal: int, key: str):
+    table = ready(goal)
+    if goal == YANA:
+        put(table.s, RUINS, table.s.main.region)
+    dungeon = table.s.dungeons[0]
+    table[0].region = dungeon.region
+    assert told(table, Explore(dungeon.type)) == [key]
+    table.s.main.done = True
+    assert told(table, Explore(dungeon.type)) == ["explore"]
+
+
+def test_vasas_skulls_then_her_altar():
+    table = ready(VASA)
+    here = table[0].region
+    table.s.buildings[T.world.building_at[here]] = 2
+    assert told(table, Cleanse(here)) == ["vasa_skulls"]
+    assert why(table.s, [Cleanse(here)], 0)[0].about == {"have": 2, "of": 13}
+    table.s.main.skulls = 13
+    assert told(table, Cleanse(here)) == ["vasa_altar"]
+
+
+def test_yana_wants_a_strong_foe_first():
+    table = ready(YANA)
+    assert told(table, Fight(4, table[0].region)) == ["yana_hunt"]
+    assert told(table, Fight(0, table[0].region)) == ["fight"]
+    table.s.main.given[0] = 1
+    assert told(table, Fight(4, table[0].region)) == ["fight"]
+
+
+# At buildings
+
+
+def no_spirit(table: Table) -> None:
+    table[0].spirit = 0
+
+
+def azkol(table: Table) -> None:
+    table.market("idol", "lamp_hope", "carpet")
+
+
+@pytest.mark.parametrize(
+    ("goal", "building", "change", "key"),
+    [
+        (ZAIDA, "citadel", azkol, "zaida_virtue"),
+        (ZAIDA, "bazaar", azkol, "zaida_buy"),
+        (ZAIDA, "village", azkol, "reinforce"),
+        (GLEB, "village", azkol, "gleb_recruit"),
+        (GLEB, "bazaar", azkol, "gleb_arm"),
+        (HAKAN, "citadel", azkol, "hakan_brew"),
+        (HAKAN, "bazaar", azkol, "hakan_buy"),
+        (GRIGOR, "bazaar", azkol, "grigor_arm"),
+        (VASA, "sanctuary", no_spirit, "goal_spirit"),
+        (LETHA, "sanctuary", no_spirit, "goal_spirit"),
+    ],
+)
+def test_buildings_tell_what_the_goal_wants_of_them(
+    goal: int, building: str, change: Callable[[Table], None], key: str
+):
+    table = ready(goal)
+    change(table)
+    at(table, building)
+    assert told(table, Reinforce()) == [key]
+    table.s.main.done = True
+    assert told(table, Reinforce()) == ["for_adversary"]
+
+
+def test_the_effect_that_is_chosen_counts():
+    table = at(ready(ZAIDA), "citadel")
+    number = table.building("north citadel")
+    assert told(table, Enhanced(number)) == ["zaida_virtue"]
+    assert told(table, Free(number)) == ["reinforce"]
+    assert told(table, Reinforce(), Decline(), Free(number)) == ["reinforce"]
+
+
+def test_cards_that_the_goal_wants():
+    table = ready(ZAIDA)
+    assert told(table, TakeTreasure(table.item("idol"))) == ["zaida_take"]
+    assert told(table, TakeTreasure(table.item("carpet"))) == []
+    assert told(table, GainVirtue(3)) == ["zaida_virtue"]
+    assert told(ready(GLEB), TakeGear(table.item("armor"))) == ["gleb_arm"]
+    assert told(ready(HAKAN), TakeTreasure(table.item("carpet"))) == ["hakan_buy"]
+
+
+def test_an_enhanced_effect_that_cannot_be_paid_is_no_reason():
+    table = at(ready(ZAIDA), "citadel")
+    table[0].spirit = 4
+    assert told(table, Reinforce()) == ["reinforce"]
+    table[0].spirit = 5
+    assert told(table, Reinforce()) == ["zaida_virtue"]
+
+
+# Whatever the goal
+
+
+def test_a_corrupted_hero_is_purged():
+    table = at(ready(GLEB), "sanctuary")
+    table[0].corruptions = [3]
+    assert told(table, Reinforce()) == ["purge"]
+
+
+def test_cleansing_is_for_the_supply_when_it_runs_low():
+    table = at(ready(ZAIDA), "village")
+    table.skulls("north village", 2)
+    assert told(table, Cleanse(table[0].region)) == ["cleanse"]
+    table.s.supply = 3
+    assert told(table, Cleanse(table[0].region)) == ["supply"]
+    table.s.supply = 0
+    assert told(table, Cleanse(table[0].region)) == ["supply"]
+
+
+def test_the_adversary_is_worn_down_until_its_cards_can_be_borne():
+    table = ready(ZAIDA, done=True)
+    adversary.appear(table.s)
+    foe = next(foe for foe in table.s.foes if foe.kind >= 12)
+    table[0].region, table[0].warriors, table[0].corruptions = foe.region, 0, [1, 2]
+    assert told(table, Fight(foe.kind, foe.region)) == ["wear_down"]
+    table[0].warriors, table[0].corruptions = 90, []
+    assert told(table, Fight(foe.kind, foe.region)) == ["showdown"]
+
+
+def test_a_walk_tells_what_it_leads_to():
+    table = ready(ZAIDA)
+    table.put(0, "fivepint")
+    there = table.region("dayside")
+    assert told(table, Walk(there), Deposit(TREASURE, 1)) == ["zaida_treasure"]
+    azkol(table)
+    found = told(table, Walk(there), EndTurn())
+    assert found[-1:] == ["later"]
+    assert len(found) == 2
+    assert told(table, EndTurn()) == ["enough"]
+    assert table[0].region == table.region("fivepint")
+
+
+def test_rivals_hear_of_their_trials():
+    table = Table(2, competitive=True)
+    assert told(table, CompleteTrial(0)) == ["trial"]
+    assert told(table, Explore(TOWER_DUNGEON)) == ["relic"]
+    put(table.s, RUINS, table[0].region, 1)
+    assert told(table, Explore(RUINS)) == ["explore"]  # of the monthly quest
+    assert told(table, Explore(TOWER_DUNGEON)) == ["relic"]
