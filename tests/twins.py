@@ -19,8 +19,14 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("kravora", {"players": 4}),
     ("kingdom_rush", {"players": 1, "scenario": "2", "start": "deal"}),
     ("kingdom_rush", {"players": 2, "scenario": "4", "start": "deal"}),
-    ("dark_tower", {"players": 2, "difficulty": "gritty", "heroes": "deal"}),
-    ("dark_tower", {"players": 3, "mode": "competitive", "heroes": "deal"}),
+    (
+        "dark_tower",
+        {"players": 2, "adversary": "ashstrider", "difficulty": "gritty", "heroes": "deal"},
+    ),
+    (
+        "dark_tower",
+        {"players": 3, "mode": "competitive", "adversary": "ashstrider", "heroes": "deal"},
+    ),
 ]
 """Tables of every game that hides something."""
 

@@ -14,7 +14,7 @@ from rich.padding import Padding
 
 import rempart
 from rempart import scaffold
-from rempart.campaign import BadProgress, campaign
+from rempart.campaign import BadProgress, campaign, has_campaign
 from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
 from rempart.review import TOTAL
@@ -101,7 +101,8 @@ def play(args: argparse.Namespace) -> int:
         match = rempart.new(plan.game.id, seed=plan.seed, data=data, **plan.settings)
     bots = plan.bots if plan else read_bots(args.bots, len(match.seats), match.game)
     text = speak(args.lang, match.game, match.variant)
-    table = Table(terminal, match, text, bots, saves.as_path(args.load) if args.load else None)
+    file = saves.as_path(args.load) if args.load else None
+    table = Table(terminal, match, text, bots, file, teaching=True)
     if plan:
         table.say(text("wizard.command", command=plan.command()))
     if match.patch:
@@ -112,6 +113,9 @@ def play(args: argparse.Namespace) -> int:
 def play_campaign(args: argparse.Namespace) -> int:
     """Fight the battles of a campaign at this terminal."""
     game = rempart.game(args.game)
+    if not has_campaign(game):
+        games = ", ".join(id for id, one in rempart.games().items() if has_campaign(one))
+        raise Usage(speak(args.lang)("cli.no_campaign", game=game.id, games=games))
     found, text, terminal = campaign(game), speak(args.lang, game), Terminal.standard()
     given = _settings(args)
     read_bots(args.bots, cast("int", given.get("players", 2)), game)
@@ -127,7 +131,8 @@ def play_campaign(args: argparse.Namespace) -> int:
 
     def sit_down(match: Match, saved: Path | None) -> int:
         bots = read_bots(args.bots, len(match.seats), game)
-        return Table(terminal, match, text, bots, saved, battle_path(file), command).run()
+        place = battle_path(file)
+        return Table(terminal, match, text, bots, saved, place, command, teaching=True).run()
 
     try:
         journey = Journey(terminal, found, file, text, new, sit_down, args.everything)
@@ -341,6 +346,16 @@ def push_keys(args: argparse.Namespace) -> int:
     return 0
 
 
+def drive_tower(args: argparse.Namespace) -> int:
+    """Let a real tower follow a table."""
+    import asyncio
+
+    from rempart import device  # its imports are needed for nothing else
+
+    asyncio.run(device.follow(args.table, lambda line: print(line, flush=True), speak(args.lang)))
+    return 0
+
+
 COMMANDS = {
     "serve": serve,
     "play": play,
@@ -356,6 +371,7 @@ COMMANDS = {
     "scaffold": scaffold_game,
     "backup": back_up,
     "push-keys": push_keys,
+    "tower": drive_tower,
 }
 
 if __name__ == "__main__":

@@ -84,7 +84,7 @@ def find(rule: str) -> tuple[Game, str]:
     if wanted in known:
         return known[wanted], wanted
     near = difflib.get_close_matches(wanted, known, n=4, cutoff=0.5) or list(known)[:4]
-    raise UnknownRule(f"no rule {rule!r}; the nearest: {', '.join(near)}")
+    raise UnknownRule(f"no rule {rule!r}; the nearest: {', '.join(near)}", near)
 
 
 def _sources(game: Game) -> list[Path]:

@@ -95,7 +95,7 @@ def test_it_chooses_alike_where_a_seat_sees_the_same(game: str, settings: dict[s
     assert match.game.encode(other.state) != match.game.encode(match.state)
     one, two = (bots.weigh(each, seat, seed=5) for each in (match, other))
     assert one == two
-    assert sum(each.visits for each in one) > 5
+    assert sum(each.visits for each in one) >= 5
 
 
 def test_lines_go_through_different_deals(pebbles: Game):

@@ -51,10 +51,14 @@ long =
 """
 
 
-def messages(source: str, folder: Path, language: str = "pl") -> Messages:
+def written(source: str, folder: Path, language: str) -> Path:
     file = folder / f"{language}.ftl"
     file.write_text(source, encoding="utf-8")
-    return Messages("tests", language, read_sources(file))
+    return file
+
+
+def messages(source: str, folder: Path, language: str = "pl") -> Messages:
+    return Messages("tests", language, read_sources(written(source, folder, language)))
 
 
 def say(found: Messages, key: str, /, **fields: Any) -> str:
@@ -156,6 +160,15 @@ def test_mistakes_are_told_with_their_place(source: str, says: str, tmp_path: Pa
 def test_a_text_that_is_there_twice_is_told(tmp_path: Path):
     with pytest.raises(BadData, match=r"pl\.ftl:2: 'a\.b' is there twice"):
         messages("a-b = x\na-b = y\n", tmp_path)
+
+
+def test_french_lines_do_not_break_before_their_punctuation(tmp_path: Path):
+    source = "quoi = { $who } dit : « Quoi ? » ({ $n } %) !\n    .gender = masculine\n"
+    source += "many = { $n ->\n    [one] Un seul ; pas plus\n   *[other] { $n } : trop\n}\n"
+    words = "{ $who } dit~: «~Quoi~?~» ({ $n }~%)~!".replace("~", "\N{NO-BREAK SPACE}")
+    assert words in read_sources(written(source, tmp_path, "fr"))["quoi"].text
+    assert say(messages(source, tmp_path, "fr"), "many", n=3) == "3\N{NO-BREAK SPACE}: trop"
+    assert "\N{NO-BREAK SPACE}" not in read_sources(written(source, tmp_path, "en"))["quoi"].text
 
 
 def test_plain_text_as_a_pattern(tmp_path: Path):

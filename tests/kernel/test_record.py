@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 import rempart
 from rempart.kernel import Match
 from rempart.kernel.errors import BadRecord, BadSettings, NothingToUndo, WrongEdition
+from rempart.kernel.record import digest, digests
 from tests.kernel.pebbles import GAME, Take
 
 SECRET = "5e" * 32
@@ -177,3 +179,29 @@ def test_whatever_is_made_of_a_match_has_its_secret():
     assert match.branch(0).secret == match.twin().secret == SECRET
     assert match.branch(0).state.purses == match.state.purses
     assert [moment.n for moment in match.story()] == [0, 1]
+
+
+class Stored(msgspec.Struct, array_like=True):
+    score: int
+    bowl: int = 5
+
+
+class Grown(Stored):
+    late: bool = False
+    latest: int = 0
+
+
+@pytest.mark.parametrize(
+    ("grown", "accepted"),
+    [
+        (Grown(1, 7), True),
+        (Grown(1, 8), False),
+        (Grown(1, 7, late=True), False),
+        (Grown(1, 7, latest=2), False),
+    ],
+)
+def test_a_digest_from_before_a_state_had_its_last_fields(grown: Grown, accepted: bool):
+    old = digest(msgspec.msgpack.encode(Stored(1, 7)))
+    found = list(digests(grown, msgspec.msgpack.encode(grown)))
+    assert found[0] == digest(msgspec.msgpack.encode(grown))
+    assert (old in found) == accepted

@@ -8,11 +8,19 @@ import msgspec
 import pytest
 
 import rempart
+from rempart.games.kingdom_rush.options import PlayTower
 from rempart.kernel import Match
 from rempart.kernel.scene import Zone
 from rempart.table import messages as m
 from rempart.table import words
-from rempart.table.answers import CHART_POINTS, Case, answer, charted, spread
+from rempart.table.answers import (
+    CHART_POINTS,
+    Case,
+    answer,
+    charted,
+    every_refusal,
+    spread,
+)
 
 
 def played(name: str) -> Match:
@@ -69,3 +77,19 @@ def test_what_is_tagged_comes_first_then_a_track_and_rather_ones_own():
     assert charted([month, *walls], 1) is walls[1]
     assert charted([month, *walls], -1) is month
     assert charted([gold], 1) is None
+
+
+def test_a_seat_is_told_why_it_may_not_and_not_that_others_may():
+    """In a phase in which everybody may act, what others could do gives no reasons of its own."""
+    match = rempart.new("kingdom_rush", seed=8, players=2, scenario="1", start="deal")
+    assert match.decision is not None
+    assert match.decision.actors == (0, 1)
+    spaces: dict[int, set[int]] = {0: set(), 1: set()}
+    card = -1
+    for option in match.decision.options:
+        if isinstance(option, PlayTower):
+            spaces[option.seat].add(option.space)
+            card = option.card if option.seat == 0 else card
+    other = min(spaces[1] - spaces[0])
+    refusals = every_refusal(match, 0, {"card": card, "space": other})
+    assert {refusal.rule for refusal in refusals} == {"KR-TOWER-08"}

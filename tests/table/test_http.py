@@ -102,7 +102,16 @@ def test_the_shelf_has_the_games_and_the_words(client: httpx.Client):
     assert game.bots == ["random", "greedy", "search"]
     assert {option.kind for option in game.options} == {"switch", "choice"}
     tutorials = {game.id: game.tutorial for game in shelf.games if game.tutorial}
-    assert tutorials == {"kingdom_rush": {"scenario": "prologue"}}
+    assert tutorials == {
+        "kingdom_rush": {"scenario": "prologue"},
+        "dark_tower": {
+            "guided": True,
+            "goal": "vasa",
+            "adversary": "gravemaw",
+            "foe_2": "wolves",
+            "foe_3": "spiders",
+        },
+    }
     assert {game.id for game in shelf.games if not game.cover} == {"pebbles"}
     assert shelf.texts
     french = typed(client.get("/api/shelf", params={"lang": "fr"}), m.Shelf)
@@ -214,7 +223,7 @@ def test_health(client: httpx.Client):
         ({"seed": 2**63}, 400, ["from 0 to"]),
         ({"seed": 10**4000}, 400, []),
         ({"seed": 1.5}, 400, ["seed"]),
-        ({"options": {"faction": "orcs"}}, 400, ["elves or humans"]),
+        ({"options": {"faction": "orcs"}}, 400, ["humans or elves"]),
         ({"options": {"colour": 1}}, 400, ["colour", "faction"]),
         ({"options": []}, 400, ["options"]),
         ({"undo": "never"}, 400, ["undo"]),

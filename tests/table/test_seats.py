@@ -12,6 +12,7 @@ import pytest
 
 import rempart
 from rempart.kernel import Match
+from rempart.play import by_names, play_out
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.claiming import claim_seat
@@ -239,11 +240,7 @@ def test_what_the_end_brings_to_light_waits_for_all(play: Callable[[Play], None]
         watcher = await Client.sit(service, one.update.table.table)
         live = one.session.room.live
         ended = rempart.new("dark_tower", seed=5, players=2, mode="competitive")
-        outcome = ended.state.outcome
-        while outcome is None:
-            assert ended.decision is not None
-            ended.choose(ended.decision.options[-1])
-            outcome = ended.state.outcome
+        outcome = play_out(ended, by_names(["random"] * 2, 5, ended.game))
         before = [live_scene(c) for c in (one, watcher)]
         live.match.state.outcome = outcome
         live.match = Match(

@@ -190,7 +190,10 @@ class Search:
         self.lined = bool(lines)
         if lines:
             self.root.legal = decision.options
-            self.root.open = [Edge(line[0], seat, line[1:]) for line in lines]
+            # Where only some options are considered (`weigh`), lines may begin with others.
+            begun = [line for line in lines if line[0] in decision.options]
+            whole = begun or [(option,) for option in decision.options]
+            self.root.open = [Edge(line[0], seat, line[1:]) for line in whole]
         else:
             self.meet(self.root, state, decision)
         self.deals: list[int] = []

@@ -22,6 +22,7 @@ import msgspec
 
 from rempart.kernel import shape
 from rempart.kernel.errors import BadData, BadValues, Fault
+from rempart.kernel.fluent import read_words
 
 T = TypeVar("T")
 
@@ -43,7 +44,7 @@ WHOLE = "game.toml"
 def read_toml(file: Traversable) -> dict[str, Any]:
     """Parse a TOML file, or say which file is wrong and why."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(read_words(file))
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(f"{file}: cannot be read ({error}); restore the file") from error
     except tomllib.TOMLDecodeError as error:

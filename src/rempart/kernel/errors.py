@@ -23,7 +23,11 @@ class UnknownLanguage(RempartError):
 
 
 class UnknownRule(RempartError):
-    """No rule index has that ID."""
+    """No rule index has that ID; `near` has those that are spelt most like it."""
+
+    def __init__(self, message: str, near: Sequence[str] = ()):
+        super().__init__(message)
+        self.near = tuple(near)
 
 
 class UnknownSeat(RempartError):

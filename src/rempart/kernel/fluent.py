@@ -41,6 +41,8 @@ Part: TypeAlias = "str | Callable[[Fields], Any]"
 START = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
 """Where a message begins: everything else is indented, or a comment."""
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+UNBROKEN = {"fr": re.compile(r"(?<=\S) (?=[:;!?»%])|(?<=«) ")}
+"""By language, the spaces at which no line may break. Translators type plain ones."""
 
 
 class Grammar(NamedTuple):
@@ -150,9 +152,17 @@ class Needs(NamedTuple):
     plurals: tuple[frozenset[str], ...]
 
 
+def read_words(file: Traversable) -> str:
+    """The content of `fr.ftl`, `rules.fr.toml` or the like, with no-break spaces where the language
+    wants them: « Quoi ? »."""
+    text = file.read_text(encoding="utf-8")
+    spaces = UNBROKEN.get(file.name.rpartition(".")[0].rpartition(".")[2])
+    return spaces.sub("\N{NO-BREAK SPACE}", text) if spaces else text
+
+
 def read_sources(file: Traversable) -> dict[str, Source]:
     """The messages of a file by key, not parsed yet."""
-    text = file.read_text(encoding="utf-8")
+    text = read_words(file)
     found: dict[str, Source] = {}
     starts = [match.start() for match in START.finditer(text)]
     line, seen = 1, 0

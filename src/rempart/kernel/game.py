@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, Union, cast
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    Protocol,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -24,8 +35,9 @@ from rempart.kernel.vocabulary import Meaning, vocabulary
 
 if TYPE_CHECKING:
     from rempart.kernel.bundle import Bundle
+    from rempart.kernel.coaching import Coaching
     from rempart.kernel.danger import Danger
-    from rempart.kernel.forecast import Forecast
+    from rempart.kernel.forecast import Forecast, Said
     from rempart.kernel.introduction import Introduction
     from rempart.kernel.runs import Runs
     from rempart.kernel.search_model import SearchModel
@@ -64,6 +76,7 @@ class Game:
     seed
                   decides only the visible part of the set-up, and the secret everything hidden
                   or still to come
+    about         what a value of a setting brings, in words, for forms; None: the names say enough
     chosen        whether the settings fix what will be drawn, as a seed does (such as a game code)
     view          what a seat may see of a state (None: a spectator), built by inclusion
     redeal        a state that the seat could not tell from the given one
@@ -75,9 +88,13 @@ class Game:
     forecast      what is coming for a seat if nobody does anything; None: not available
     dangers       what a seat (None: a spectator) should be warned of now, as far as it may know it
                   (`kernel.danger`), the gravest first
+    coaching      what a coach who teaches the game says to a seat, given the state and the seat's
+                  options (`kernel.coaching`); None: it has no coach
     introduction  what a set-up brings for the first time (`kernel.introduction`), from a view;
                   None: it introduces nothing
     runs          its set-ups made from a seed, stage after stage (`kernel.runs`); None: it has none
+    odds          what an option may bring, in sentences, before it is chosen: found on a re-dealt
+                  copy of the state; None: it tells none
     bundles       choices of a seat that go together (`kernel.bundle`), found on a re-dealt copy of
                   the state; None: it has none
     bots          bots of its own by name, each made from a seed; the strongest last
@@ -117,8 +134,10 @@ class Game:
         tables: dict[str, Any],
         forecast: Callable[[Any, Seat], Forecast] | None = None,
         dangers: Callable[[Any, Seat | None], list[Danger]] | None = None,
+        coaching: Callable[[Any, list[Option], Seat], Coaching | None] | None = None,
         introduction: Callable[[Any, Text], Introduction] | None = None,
         runs: Runs | None = None,
+        odds: Callable[[Any, Seat, Option], list[Said]] | None = None,
         bundles: Callable[[Any, Seat, Decision], list[Bundle]] | None = None,
         alike: Callable[[Any, Any], Hashable] | None = None,
         bots: Mapping[str, Callable[[int], Any]] | None = None,
@@ -126,8 +145,10 @@ class Game:
         search_model: SearchModel[Any] | None = None,
         tutorial: Mapping[str, object] | None = None,
         standings: Callable[[Any], Mapping[str, Sequence[int]]] | None = None,
+        epilogue: Callable[[Any], Mapping[str, int]] | None = None,
         lasts: int = 0,
         first: Mapping[str, object] | None = None,
+        about: Callable[[Any, str, object, Text], str] | None = None,
         chosen: Callable[[Any], bool] = lambda settings: False,
         earlier: Callable[[list[object]], list[object]] | None = None,
     ):
@@ -151,8 +172,10 @@ class Game:
         self.evaluate = evaluate
         self.forecast = forecast
         self.dangers = dangers
+        self.coaching = coaching
         self.introduction = introduction
         self.runs = runs
+        self.odds = odds
         self.bundles = bundles
         self.alike = alike
         """Options with the same result lead to equally good positions."""
@@ -162,8 +185,11 @@ class Game:
         self.tutorial = dict(tutorial or {})
         self.standings = standings
         """The final figures of each player, by seat, named like the facts of an outcome."""
+        self.epilogue = epilogue
+        """More figures of a finished match as a whole, which its last state gives."""
         self.lasts = lasts
         self.first: dict[str, Any] = {"players": players[0], **(first or {})}
+        self.about = about
         self.earlier = earlier
         self._naming = naming
         self.data = data
@@ -346,17 +372,22 @@ class Game:
             return msgspec.convert(dict(given), self.settings)
         except msgspec.ValidationError as error:
             reason, _, where = str(error).partition(" - at `$.")
-            name = where.rstrip("`")
+            name = where.rstrip("`").partition("[")[0]
+            reason = reason.replace("Invalid enum value", "there is no")
             raise BadSettings(
                 f"{self.id}: setting {name}: {reason}; must be {self.allowed(name)}"
             ) from error
 
     def allowed(self, setting: str) -> str:
         """The allowed values of a setting, in words."""
+        kind = get_type_hints(self.settings).get(setting)
+        if get_origin(kind) in (list, tuple, set, frozenset):
+            kind = get_args(kind)[0]
+        if get_origin(kind) is Literal:
+            *others, last = map(str, get_args(kind))
+            return f"{', '.join(others)} or {last}" if others else last
         schema = msgspec.json.schema(self.settings)
         entry = schema["$defs"][self.settings.__name__]["properties"].get(setting, {})
-        if "enum" in entry:
-            return " or ".join(map(str, entry["enum"]))
         if entry.get("type") == "boolean":
             return "true or false"
         return f"{entry.get('type', 'another value')}"

@@ -9,6 +9,7 @@ import msgspec
 
 from rempart.kernel import data
 from rempart.kernel.bundle import Bundle
+from rempart.kernel.coaching import Coaching
 from rempart.kernel.danger import Danger
 from rempart.kernel.errors import (
     BadRecord,
@@ -20,11 +21,19 @@ from rempart.kernel.errors import (
     UnknownSeat,
     WrongEdition,
 )
-from rempart.kernel.forecast import Forecast
+from rempart.kernel.forecast import Forecast, Said
 from rempart.kernel.game import Game
 from rempart.kernel.hidden import Foreseen, event_for, foresee, imagine, imagine_line
 from rempart.kernel.introduction import Introduction
-from rempart.kernel.record import FORMAT, SEEDED, Record, Snapshot, check_format, digest
+from rempart.kernel.record import (
+    FORMAT,
+    SEEDED,
+    Record,
+    Snapshot,
+    check_format,
+    digest,
+    digests,
+)
 from rempart.kernel.scene import Scene
 from rempart.kernel.state import State
 from rempart.kernel.step import Decision, Event, Option, Outcome, Refusal, Seat, settle, take
@@ -135,6 +144,23 @@ class Match:
         decision = self._awaited()
         return self._refusals(decision, self._seat(seat), self.game.read_choice(choice))
 
+    def missed(self, seat: Seat) -> list[tuple[Option, Refusal]]:
+        """What a seat cannot choose although it may look for it, each with the reason."""
+        decision = self.decision
+        if decision is None or seat not in decision.actors:
+            return []
+        missed = decision.step.missed(self.state)
+        mine = [option for option in missed if decision.seat_of(option) == seat]
+        return [(option, self._why_not(decision, seat, option)) for option in mine]
+
+    def odds(self, seat: Seat, choice: object) -> list[Said]:
+        """What a choice may bring, as far as a seat can know; empty if the game does not say."""
+        decision, option = self.decision, self.game.read_choice(choice)
+        if self.game.odds is None or decision is None or seat not in decision.actors:
+            return []
+        state, _ = imagine(self.game, self.state, seat, 0)
+        return self.game.odds(state, seat, option)
+
     def bundles(self, seat: Seat) -> list[Bundle]:
         """Bundles of choices for a seat, as far as it can know."""
         decision = self.decision
@@ -178,6 +204,12 @@ class Match:
         if self.game.dangers is None or self.decision is None:
             return []
         return self.game.dangers(self.state, seat)
+
+    def coaching(self, seat: Seat) -> Coaching | None:
+        """What a coach says to a seat now; None if nobody is being taught, or the match is over."""
+        if self.game.coaching is None or self.decision is None:
+            return None
+        return self.game.coaching(self.state, self.decision.of(seat), seat)
 
     def introduction(self, language: str = "en") -> Introduction | None:
         """What this set-up brings for the first time; None if there is nothing new."""
@@ -443,7 +475,7 @@ class Match:
         match._choose_all(record.choices, 0)
         left = game.copy(match.state)
         left.variant = data.variant_key(written.data)
-        if record.digest and record.digest != digest(game.encode(left)):
+        if record.digest and record.digest not in digests(left, game.encode(left)):
             raise BadRecord(
                 "the record replays to another position than the one it was saved in: "
                 "it was edited, or made with other data"

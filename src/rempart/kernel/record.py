@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from collections.abc import Iterator
 from typing import Any, cast
 
 import msgspec
@@ -70,6 +71,19 @@ def _layout(name: str, value: object) -> str:
 def digest(state: bytes) -> str:
     """A short fingerprint of an encoded state."""
     return hashlib.sha256(state).hexdigest()[:16]
+
+
+def digests(state: msgspec.Struct, encoded: bytes) -> Iterator[str]:
+    """The fingerprints that a state may have been saved with: that of its encoding, and those of
+    the encodings without its last fields, as far as these have their defaults. A record may have
+    been made before they were added."""
+    yield digest(encoded)
+    stored = cast("list[object]", msgspec.msgpack.decode(encoded))
+    for field in reversed(msgspec.structs.fields(type(state))):
+        if field.default is msgspec.NODEFAULT or getattr(state, field.name) != field.default:
+            return
+        stored.pop()
+        yield digest(msgspec.msgpack.encode(stored))
 
 
 def check_format(number: int) -> None:

@@ -63,6 +63,8 @@ class Piece(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     enemy: bool = False
     pick: dict[str, Any] = {}
     extra: AnyPieceExtra = None
+    more: list[str] = []
+    """What else there is to say of it, a sentence each, for whoever looks at it closely."""
 
 
 class Place(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
@@ -103,8 +105,12 @@ class Zone(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     `pieces` are all of it needs no `left`. Like all of a scene it follows from the view alone: what
     there is in all, less what is seen elsewhere.
 
-    Two tags are for all clients. `chart`: this value over time best shows how a match went.
-    `aside`: seldom needed; a client with little room shows it on request.
+    Four tags are for all clients. `chart`: this value over time best shows how a match went.
+    `aside`: seldom needed; a client with little room shows it on request. `sparse`: in most of its
+    places nothing stands; a client with little room names only the others, and lists all on
+    request; the value →3 of a place says that it is three steps away. `now`: what is being decided;
+    it is shown whole, however little room there is. Where not all the places of such a grid can be
+    told in words, those that have this tag themselves are.
 
     In a grid, a place whose `value` is an arrow (↑ → ↓ ←) leads to the next one: such places are a
     road. A grid with the id of a piece shows that piece from near.

@@ -27,6 +27,9 @@ class Option(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fie
     main: ClassVar[bool] = False
     """Whether it ends a turn, a phase or an effect, or accepts things as they are: the table's main
     button. At most one kind of option in a decision should set it."""
+    button: ClassVar[bool] = False
+    """Whether it has a button even where something on the board leads to it, because people look
+    for it."""
 
 
 Kind = TypeVar("Kind", bound=Option)
@@ -106,6 +109,9 @@ class Ask(Step):
     """Stay on the agenda after a choice, until `options` is empty or `choose` removes it."""
     auto: ClassVar[bool] = False
     """A single option is taken without asking."""
+    people: ClassVar[bool] = False
+    """It asks what happened outside, on a real table: bots leave the answer to people as long as
+    anybody is there."""
 
     def actors(self: Any, s: Any) -> tuple[Seat, ...]:
         """Who may choose: by default the step's own `seat`. If several may, each option has a field
@@ -123,6 +129,11 @@ class Ask(Step):
     def refuse(self, s: Any, option: Any) -> Refusal | None:
         """Why an option of one of the offered kinds is not legal; None if it is."""
         raise TypeError(f"{type(self).__name__} gives no reasons")
+
+    def missed(self, s: Any) -> list[Any]:
+        """Options that a player looks for here although they are not legal now, mostly because they
+        cannot be paid: clients show them greyed, each with its refusal."""
+        return []
 
 
 class PickOne(Ask):

@@ -147,11 +147,13 @@ def preview(case: Case) -> m.Previewed:
     """Answer Preview: what a choice would cause."""
     asked: m.Preview = case.question
     check(case.match(), case.seat, asked.choice)
-    items = case.imagined().preview(asked.choice, *asked.then)
+    imagined = case.imagined()
+    items = imagined.preview(asked.choice, *asked.then)
     return m.Previewed(
         id=asked.id,
         events=words.foreseen(items, case.text),
         final=not case.open and any(item.event.reveals for item in items),
+        odds=[one.words(case.text) for one in imagined.odds(case.seat, asked.choice)],
     )
 
 
@@ -286,10 +288,13 @@ def candidates(
     match: Match, seat: int, kinds: list[type[Option]], pointed: dict[str, object]
 ) -> Iterator[Option]:
     """Options of these kinds with the fields that were picked; the other fields take the values on
-    offer."""
-    assert match.decision is not None
+    offer to the seat."""
+    decision = match.decision
+    assert decision is not None
     offered: dict[str, list[object]] = {}
-    for option in match.decision.options:
+    for option in decision.options:
+        if seat in decision.actors and decision.seat_of(option) != seat:
+            continue
         for name, value in match.game.picks(option, seat).items():
             if value not in offered.setdefault(name, []):
                 offered[name].append(value)

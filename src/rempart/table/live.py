@@ -375,13 +375,19 @@ class LiveTable:
     def people_first(self, now: float) -> bool:
         """Whether bots wait for a person who may also choose: one who is here or only briefly away.
         If everybody is away, bots wait too, so that nothing happens behind people's backs."""
-        if not (self.terms.bots_last and self.together):
+        if not ((self.terms.bots_last and self.together) or self.asks_people):
             return False
         people = self.people()
         acting = [seat for seat in self.waiting() if seat in people]
         patience = self.terms.away or Terms().away
         awaited = any(now - self.away.get(seat, now) < patience for seat in acting)
         return awaited or (bool(acting) and all(seat in self.away for seat in people))
+
+    @property
+    def asks_people(self) -> bool:
+        """Whether the decision is about what happened on a real table (`Ask.people`)."""
+        decision = self.match.decision
+        return decision is not None and decision.step.people
 
     @property
     def over(self) -> bool:

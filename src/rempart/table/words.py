@@ -111,6 +111,7 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
                 default=field.default,
                 values=values,
                 labels=[text(f"setup_value.{value}") for value in values],
+                about=abouts(game, field.name, values, text),
                 note=text.get(f"setup_note.{field.name}"),
                 rule=setting.rule,
                 ours=sources.about_setting(field.name, game, text),
@@ -119,6 +120,14 @@ def option_infos(game: Game, text: Text) -> list[m.OptionInfo]:
             )
         )
     return found
+
+
+def abouts(game: Game, name: str, values: list[Any], text: Text) -> list[str]:
+    """What the values of a setting bring; empty if the game says nothing of any."""
+    if game.about is None:
+        return []
+    found = [game.about(game.tables(), name, value, text) for value in values]
+    return found if any(found) else []
 
 
 def change_infos(game: Game, patch: Patch) -> list[m.ChangeInfo]:
@@ -432,6 +441,7 @@ def position(
         awaited=None if conceded is not None else awaited(match, seat, text, since),
         ending=ending(match, text, conceded),
         dangers=[] if conceded is not None else danger_infos(match, seat, text),
+        coach=None if conceded is not None or seat < 0 else coach_info(match, seat, text),
     )
 
 
@@ -441,6 +451,24 @@ def danger_infos(match: Match, seat: int, text: Text) -> list[m.DangerInfo]:
         m.DangerInfo(name=one.name, level=one.level, text=one.words(text), rule=one.rule)
         for one in match.dangers(None if seat < 0 else seat)
     ]
+
+
+def coach_info(match: Match, seat: int, text: Text) -> m.CoachInfo | None:
+    """What a coach says to a seat now."""
+    said = match.coaching(seat)
+    if said is None:
+        return None
+    mine = match.decision.of(seat) if match.decision is not None else []
+    return m.CoachInfo(
+        key=said.key,
+        text=said.words(text),
+        rule=said.rule,
+        asks=bool(said.wanted),
+        wanted=[n for n, option in enumerate(mine) if option in said.wanted],
+        point=[dict(pick) for pick in said.point],
+        aims=[m.AimInfo(id=aim.key, text=text(f"aim.{aim.key}"), met=aim.met) for aim in said.aims],
+        over=said.over,
+    )
 
 
 def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | None:
@@ -456,6 +484,18 @@ def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | No
         since=since,
         offers=[offer(match.game, option, seat, text) for option in mine],
         bundles=[bundle_offer(bundle, text) for bundle in match.bundles(seat)] if mine else [],
+        missed=[missed(match.game, *one, seat, text) for one in match.missed(seat)] if mine else [],
+    )
+
+
+def missed(game: Game, option: Option, why: Refusal, seat: int, text: Text) -> m.Missed:
+    """An option that cannot be chosen, in words."""
+    found = offer(game, option, seat, text)
+    return m.Missed(
+        label=found.label,
+        picks=found.picks,
+        reason=text.say("refusal", why, seat),
+        rule=why.rule,
     )
 
 
@@ -493,6 +533,7 @@ def offer(game: Game, option: Option, seat: int, text: Text) -> m.Offer:
             label=text.say("option", option, seat),
             picks=game.picks(option, seat),
             main=option.main,
+            button=option.button,
         )
     return known[key]
 
@@ -502,13 +543,15 @@ def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
     outcome = match.outcome
     if outcome is not None:
         told = {"won", *standings(match)}
+        facts = {**outcome.facts, **epilogue(match)}
         return m.Ending(
             winners=list(outcome.winners),
             scores=list(outcome.scores),
             text=text(f"outcome.{outcome.reason}"),
             rule=outcome.rule,
-            facts={text.fact(name): n for name, n in outcome.facts.items() if name not in told},
+            facts={text.fact(name): n for name, n in facts.items() if name not in told},
             figures=figures(match, text),
+            epilogue=text.get(f"epilogue.{outcome.reason}", ""),
         )
     if conceded is None:
         return None
@@ -521,6 +564,11 @@ def ending(match: Match, text: Text, conceded: int | None) -> m.Ending | None:
         facts={},
         figures=figures(match, text),
     )
+
+
+def epilogue(match: Match) -> Mapping[str, int]:
+    """More figures of the match as a whole, by name; empty in games that have none."""
+    return match.game.epilogue(match.state) if match.game.epilogue else {}
 
 
 def standings(match: Match) -> Mapping[str, Sequence[int]]:

@@ -407,6 +407,26 @@ def test_a_danger_is_told_in_words_with_its_rule_and_gives_nothing_away(
                 assert all(danger.words(text) for text in texts)
 
 
+def test_a_coach_asks_for_what_is_legal_in_words_and_gives_nothing_away(game: Game):
+    if game.coaching is None or not game.tutorial:
+        return
+    texts = [game.text(language) for language in game.languages]
+    settings = {"players": game.players[0], **game.tutorial}
+    for match, _ in walk(game, settings, 29, most=80):
+        if match.decision is None:
+            break
+        for seat in match.seats:
+            said = match.coaching(seat)
+            other = game.redeal(match.state, seat, 30)
+            assert said == game.coaching(other, match.decision.of(seat), seat)
+            if said is not None:
+                assert set(said.wanted) <= set(match.decision.of(seat))
+                assert said.rule in game.rules
+                for text in texts:
+                    assert said.words(text)
+                    assert all(text(f"aim.{aim.key}") for aim in said.aims)
+
+
 # Words
 
 
@@ -453,8 +473,10 @@ def test_matches_can_be_told_in_every_language(game: Game, settings: dict[str, o
 def test_scenes_can_be_drawn_and_picked_from(game: Game, settings: dict[str, object]):
     for n, (match, _) in enumerate(walk(game, settings, 19)):
         assert match.decision is not None
-        offered = [game.picks(o, match.decision.seat_of(o)) for o in match.decision.options]
-        for option, pick in zip(match.decision.options, offered, strict=True):
+        for option in match.decision.options:
+            seat = match.decision.seat_of(option)
+            # Every field can be picked; only who chooses need not be.
+            pick = {"seat": seat, **game.picks(option, seat)}
             assert msgspec.structs.asdict(option).items() <= pick.items()
         main = {type(option).__name__ for option in match.decision.options if option.main}
         assert len(main) <= 1, "a table has one big button"

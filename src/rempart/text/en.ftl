@@ -25,10 +25,16 @@ terminal-which = { $name } ({ $which })
 terminal-hidden = { $count } face down
 terminal-empty = empty: { $places }
 terminal-more = More (p): { $names }
+terminal-coach = Coach: { $words }
 terminal-threat = If nobody acts: { $what }
 terminal-parts = Parts of the table: type p and the number or name of one
 terminal-no_part = There is no part “{ $what }”. Type p for the list.
-terminal-no_map = This game has no map to draw.
+terminal-no_map = There is no map to draw now.
+terminal-new_here = New here: { $title }
+terminal-nothing_new = There is nothing new here.
+terminal-which_thing = “{ $what }” could be { $names }. Type ? and the whole name.
+terminal-no_thing = There is nothing called “{ $what }” on the table, and no such rule. Type p for the parts of the table, w for rules.
+terminal-no_rule = There is no rule { $what }. The nearest: { $near }
 terminal-near = “{ $value }”: what it costs, and its steps to the end of the road
 terminal-earlier = { $count ->
     [one] { $count } earlier line: press l for the whole log
@@ -38,10 +44,13 @@ terminal-chose = { $seat }: { $option }
 terminal-choose = Choose
 terminal-back = back
 terminal-seed = seed { $seed }
-terminal-rubbish = “{ $what }” is neither a choice nor a command. Type a number from 1 to { $last }, or ? for help.
-terminal-nothing_typed = Type a number from 1 to { $last }, or ? for help.
+terminal-rubbish = “{ $what }” is neither a choice nor a command. { terminal-nothing_typed }
+terminal-nothing_typed = { $last ->
+    [1] Type 1, or ? for help.
+   *[other] Type a number from 1 to { $last }, or ? for help.
+}
 terminal-rubbish_after = “{ $what }” is not a command. Type u to undo, s to save, l for the log, q to quit.
-terminal-no_such = There is no { $what }. Type a number from 1 to { $last }, or ? for help.
+terminal-no_such = There is no { $what }. { terminal-nothing_typed }
 terminal-over = The match is over. Type u to undo, s to save, l for the log, q to quit.
 terminal-undone = Undone: { $what }
 terminal-redone = Redone: { $what }
@@ -91,6 +100,7 @@ terminal-key-l = l
 terminal-key-v = v
 terminal-key-p = p [PART]
 terminal-key-m = m
+terminal-key-i = i
 terminal-key-t = t
 terminal-key-n = n
 terminal-key-g = g
@@ -115,6 +125,7 @@ terminal-help-l = the whole log
 terminal-help-v = review: how the win chance changed, and what would have been better (when the match is over)
 terminal-help-p = the parts of the table, or one of them: supplies, piles, boards
 terminal-help-m = the map, and what its signs stand for
+terminal-help-i = what is new in this set-up
 terminal-help-t = the whole table, with what every card does
 terminal-help-n = let the next player choose, when several can
 terminal-help-g = go on with the next stage, after a victory in a run
@@ -289,11 +300,15 @@ cli-port = --port takes a whole number from 0 to 65535, not { $given }.
 cli-usage = usage:{ " " }
 cli-about = Tower-defence tabletop games with their complete rules: play, watch bots play, replay.
 cli-command = COMMAND
+cli-table = TABLE
 cli-game = GAME
 cli-file = FILE
 cli-folder = FOLDER
 cli-address = ADDRESS
 cli-value = VALUE
+cli-mode = MODE
+cli-code = CODE
+cli-no_campaign = { $game } has no campaign; a game that has one: { $games }
 cli-rule = ID|GAME
 cli-bots = BOT|SEAT=BOT,…
 cli-change = PATH=VALUE
@@ -326,7 +341,7 @@ cli-group-setup = set-up of { $game }
 
 ## cli.help
 
-cli-help-serve = serve tables to browsers on this machine, or to friends
+cli-help-serve = Serve tables to browsers on this machine, or to friends.
 cli-help-host = the address to serve on; 0.0.0.0 lets others connect (default 127.0.0.1: only you)
 cli-help-host_name = a name that browsers use to reach the server, such as play.example.org; can be repeated (addresses, localhost and the name of this machine always work)
 cli-help-port = the port to serve on (default 8000)
@@ -372,7 +387,10 @@ cli-help-scaffold_folder = a new folder for it (default: one of that name, here)
 cli-help-backup = Copy the tables to a file, even while the server runs.
 cli-help-copy = where the copy goes: a new file, which only you can read
 cli-help-push_keys = Make a key for Web Push and show what to set before you run serve.
+cli-help-tower = Let a game's real tower follow a table, over this computer's Bluetooth.
+cli-help-table = the address of the table as the browser shows it, or its code (for a table on this computer)
 cli-help-game = the game: { $games }; leave it out to be asked, name it and --help lists its set-up too
+cli-help-bot_game = the game: { $games }; name it and --help lists its set-up too
 cli-help-seed = a whole number that fixes every draw and roll (default: a random one)
 cli-help-set = change a value in the game's data, such as cards.knight.power=9; can be repeated
 cli-help-bots = who is a bot: 2=greedy,3=random, or just greedy for all seats but the first; available: { $bots }
@@ -427,6 +445,8 @@ table-your_turn = It is your turn.
 
 campaign-locked = This battle is not open yet. Win the one before it, or open everything.
 campaign-no_battle = The progress names a battle or a difficulty that this campaign does not have.
+campaign-unknown_battle = There is no battle “{ $what }”. Use a number from 0 to { $last }.
+campaign-unknown_mode = There is no mode “{ $what }” here. Use { $modes }.
 campaign-bad_code = This is not a valid code. Check the letters and digits: one of them is wrong or missing.
 campaign-bad_file = This is not a campaign file. Choose a file that was saved on the campaign map.
 campaign-other_game = This progress belongs to another game.
@@ -435,8 +455,8 @@ campaign-here = ‹ next
 campaign-total = { $n } of { $all } stars
 campaign-code = Code to carry it on elsewhere: { $code }
 campaign-which = Which battle? A number; Enter: { $battle }; q: quit
-campaign-how = How? A number; Enter: { $mode }
-campaign-no_such = { $what } is not on the list.
+campaign-how = How? A number; Enter: { $mode }; q: back
+campaign-no_such = “{ $what }” is not on the list. Type one of its numbers.
 campaign-victory = victory
 campaign-defeat = defeat
 campaign-gained = { $n ->
@@ -504,3 +524,14 @@ source-about-rulebook = What the rulebook says, in our own words, and what follo
 source-count = rules: { $rules }, values: { $values }
 source-legend = ours, at least in part: the sources do not give it
 source-example = Our example: the rulebook does not have it.
+
+## device
+
+device-here = { $game }, table { $code }. Ctrl-C to leave.
+device-again = The table cannot be reached. Reconnecting automatically.
+device-over = The match is over.
+device-gone = there is no such table
+device-none = { $game } has no device that can follow a table
+device-no_code = there is no table with the code { $code }
+device-no_server = { $server } cannot be reached: is the server running, and is that its address?
+device-address = “{ $given }” is not the address of a table, such as http://127.0.0.1:8000/t/…, nor a code

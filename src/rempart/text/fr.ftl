@@ -28,10 +28,16 @@ terminal-hidden = { $count ->
 }
 terminal-empty = vides : { $places }
 terminal-more = Le reste (p) : { $names }
+terminal-coach = Guide : { $words }
 terminal-threat = Si personne n'agit : { $what }
 terminal-parts = Les parties de la table : tapez p et un numéro ou un nom
 terminal-no_part = Il n'y a pas de partie « { $what } ». Tapez p pour la liste.
-terminal-no_map = Ce jeu n'a pas de carte à dessiner.
+terminal-no_map = Il n'y a pas de carte à dessiner pour l'instant.
+terminal-new_here = Nouveautés : { $title }
+terminal-nothing_new = Il n'y a rien de nouveau ici.
+terminal-which_thing = « { $what } » peut être { $names }. Tapez ? et le nom entier.
+terminal-no_thing = Rien ne s'appelle « { $what } » sur la table, et il n'y a pas de telle règle. Tapez p pour les parties de la table, w pour les règles.
+terminal-no_rule = Il n'y a pas de règle { $what }. Les plus proches : { $near }
 terminal-near = « { $value } » : ce qu'elle coûte, et ses pas jusqu'au bout du chemin
 terminal-earlier = { $count ->
     [one] { $count } ligne plus ancienne : l montre tout le journal
@@ -41,10 +47,13 @@ terminal-chose = { $seat } : { $option }
 terminal-choose = Choisissez
 terminal-back = retour
 terminal-seed = graine { $seed }
-terminal-rubbish = « { $what } » n'est ni un choix ni une commande. Tapez un nombre de 1 à { $last }, ou ? pour l'aide.
-terminal-nothing_typed = Tapez un nombre de 1 à { $last }, ou ? pour l'aide.
+terminal-rubbish = « { $what } » n'est ni un choix ni une commande. { terminal-nothing_typed }
+terminal-nothing_typed = { $last ->
+    [1] Tapez 1, ou ? pour l'aide.
+   *[other] Tapez un nombre de 1 à { $last }, ou ? pour l'aide.
+}
 terminal-rubbish_after = « { $what } » n'est pas une commande. Tapez u pour revenir en arrière, s pour enregistrer, l pour le journal, q pour quitter.
-terminal-no_such = Il n'y a pas de choix { $what }. Tapez un nombre de 1 à { $last }, ou ? pour l'aide.
+terminal-no_such = Il n'y a pas de choix { $what }. { terminal-nothing_typed }
 terminal-over = La partie est finie. Tapez u pour revenir en arrière, s pour enregistrer, l pour le journal, q pour quitter.
 terminal-undone = Annulé : { $what }
 terminal-redone = Rejoué : { $what }
@@ -91,6 +100,7 @@ terminal-key-l = l
 terminal-key-v = v
 terminal-key-p = p [PARTIE]
 terminal-key-m = m
+terminal-key-i = i
 terminal-key-t = t
 terminal-key-n = n
 terminal-key-g = g
@@ -115,6 +125,7 @@ terminal-help-l = tout le journal
 terminal-help-v = analyse : l'évolution des chances, et ce qui aurait été meilleur (la partie finie)
 terminal-help-p = les parties de la table, ou l'une d'elles : réserves, piles, plateaux
 terminal-help-m = la carte, et ce que veulent dire ses signes
+terminal-help-i = les nouveautés de cette mise en place
 terminal-help-t = toute la table, avec l'effet de chaque carte
 terminal-help-n = laisser choisir le joueur suivant, quand plusieurs le peuvent
 terminal-help-g = passer à l'étape suivante, après une victoire dans une série
@@ -144,13 +155,13 @@ wizard-no = non
 wizard-seat = Qui joue { $seat } ?
 wizard-seed = Graine : un nombre entier qui fixe tout le hasard (Entrée : au hasard)
 wizard-stage = Entrée la joue, { $key } en propose une autre ; ou saisissez un code.
-wizard-rating = Des robots l'essaient (Ctrl-C : cela suffit)
+wizard-rating = Des bots l'essaient (Ctrl-C : cela suffit)
 wizard-rate = { $players ->
-    [1] Environ { $percent } % pour une personne seule : c'est la part des parties qu'un robot gagne.
-    [2] Environ { $percent } % à deux : c'est la part des parties que des robots gagnent.
-    [3] Environ { $percent } % à trois : c'est la part des parties que des robots gagnent.
-    [4] Environ { $percent } % à quatre : c'est la part des parties que des robots gagnent.
-   *[other] Environ { $percent } % à { $players } : c'est la part des parties que des robots gagnent.
+    [1] Environ { $percent } % pour une personne seule : c'est la part des parties qu'un bot gagne.
+    [2] Environ { $percent } % à deux : c'est la part des parties que des bots gagnent.
+    [3] Environ { $percent } % à trois : c'est la part des parties que des bots gagnent.
+    [4] Environ { $percent } % à quatre : c'est la part des parties que des bots gagnent.
+   *[other] Environ { $percent } % à { $players } : c'est la part des parties que des bots gagnent.
 }
 wizard-command = La même chose en ligne de commande : { $command }
 
@@ -289,11 +300,15 @@ cli-port = --port attend un nombre entier de 0 à 65535, et non { $given }.
 cli-usage = usage :{ " " }
 cli-about = Des jeux de défense de tours avec leurs règles complètes : jouer, faire jouer des bots, revoir.
 cli-command = COMMANDE
+cli-table = TABLE
 cli-game = JEU
 cli-file = FICHIER
 cli-folder = DOSSIER
 cli-address = ADRESSE
 cli-value = VALEUR
+cli-mode = MODE
+cli-code = CODE
+cli-no_campaign = { $game } n'a pas de campagne ; un jeu qui en a une : { $games }
 cli-rule = ID|JEU
 cli-bots = BOT|PLACE=BOT,…
 cli-change = CHEMIN=VALEUR
@@ -326,7 +341,7 @@ cli-group-setup = mise en place de { $game }
 
 ## cli.help
 
-cli-help-serve = servir des tables aux navigateurs de cette machine, ou à des amis
+cli-help-serve = Servir des tables aux navigateurs de cette machine, ou à des amis.
 cli-help-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer les autres (127.0.0.1 par défaut : vous seul)
 cli-help-host_name = un nom par lequel les navigateurs joignent le serveur, comme play.example.org ; peut être répété (les adresses, localhost et le nom de cette machine comptent toujours)
 cli-help-port = le port d'écoute (8000 par défaut)
@@ -372,7 +387,10 @@ cli-help-scaffold_folder = un nouveau dossier pour lui (par défaut : un dossier
 cli-help-backup = Copier les tables dans un fichier, même pendant que le serveur tourne.
 cli-help-copy = où va la copie : un nouveau fichier, que vous seul pouvez lire
 cli-help-push_keys = Faire une clé pour Web Push : ce qu'il faut définir avant serve.
+cli-help-tower = Faire suivre une table à la vraie tour d'un jeu, par le Bluetooth de cet ordinateur.
+cli-help-table = l'adresse de la table telle que le navigateur l'affiche, ou son code (pour une table sur cet ordinateur)
 cli-help-game = le jeu : { $games } ; sans lui, on vous le demande ; avec lui, --help montre aussi sa mise en place
+cli-help-bot_game = le jeu : { $games } ; avec lui, --help montre aussi sa mise en place
 cli-help-seed = un nombre entier qui fixe tout le hasard (par défaut : au hasard)
 cli-help-set = changer une valeur des données du jeu, par exemple cards.knight.power=9 ; peut être répété
 cli-help-bots = qui est un bot : 2=greedy,3=random, ou seulement greedy pour toutes les places sauf la première ; il y a : { $bots }
@@ -387,7 +405,7 @@ cli-help-budget = secondes de réflexion de search pour un choix
 cli-help-iterations = nombre de suites que search joue pour un choix, au lieu d'un temps
 cli-help-jobs = combien de parties sont jouées en même temps (par défaut : 1)
 cli-help-what = une règle, un arbitrage ou un chapitre (FD-BATTLE-03, FD-R-22, FD-BATTLE) ou un jeu ; rien : tous les chapitres
-cli-help-sources = plutôt : ce qui vient du livret d’un jeu, ce qui est public, ce qui est de notre cru
+cli-help-sources = plutôt : ce qui vient du livret d'un jeu, ce qui est public, ce qui est de notre cru
 
 ## level
 
@@ -427,6 +445,8 @@ table-your_turn = C'est à vous de jouer.
 
 campaign-locked = Cette bataille n'est pas encore ouverte. Gagnez celle qui la précède, ou ouvrez tout.
 campaign-no_battle = Cette progression contient une bataille ou une difficulté que la campagne n'a pas.
+campaign-unknown_battle = Il n'y a pas de bataille « { $what } ». Donnez un nombre de 0 à { $last }.
+campaign-unknown_mode = Il n'y a pas de mode « { $what } » ici. Donnez { $modes }.
 campaign-bad_code = Ce code n'est pas valable. Vérifiez les lettres et les chiffres : l'un d'eux est faux ou manque.
 campaign-bad_file = Ce n'est pas un fichier de campagne. Choisissez un fichier enregistré depuis la carte de la campagne.
 campaign-other_game = Cette progression est celle d'un autre jeu.
@@ -438,8 +458,8 @@ campaign-total = { $n ->
 }
 campaign-code = Code pour continuer ailleurs : { $code }
 campaign-which = Quelle bataille ? Un numéro ; Entrée : { $battle } ; q : quitter
-campaign-how = Comment ? Un numéro ; Entrée : { $mode }
-campaign-no_such = { $what } n'est pas dans la liste.
+campaign-how = Comment ? Un numéro ; Entrée : { $mode } ; q : retour
+campaign-no_such = « { $what } » n'est pas dans la liste. Tapez un de ses numéros.
 campaign-victory = victoire
 campaign-defeat = défaite
 campaign-gained = { $n ->
@@ -496,14 +516,25 @@ problem-no_push = Ce serveur n'envoie pas de notifications à ce navigateur.
 source-page = Du livret, public, de notre cru
 source-whole = De notre cru : les sources ne le donnent pas.
 source-house = Notre règle : les sources ne la donnent pas.
-source-ruling = Notre décision : le livret n’en dit rien ou n’est pas clair.
+source-ruling = Notre décision : le livret n'en dit rien ou n'est pas clair.
 source-values = Absent du livret, donc de notre cru : { $values }.
 source-part-house = De notre cru
 source-part-public = Public
 source-part-rulebook = Du livret
-source-about-house = Ce que notre exemplaire du livret a perdu ou laisse ouvert, et qu’aucune description publique ne dit. Nous l’avons complété et réglé par simulation : l’original peut donc différer.
-source-about-public = Des faits tirés de descriptions publiques du jeu : critiques, vidéos, projets d’amateurs.
+source-about-house = Ce que notre exemplaire du livret a perdu ou laisse ouvert, et qu'aucune description publique ne dit. Nous l'avons complété et réglé par simulation : l'original peut donc différer.
+source-about-public = Des faits tirés de descriptions publiques du jeu : critiques, vidéos, projets d'amateurs.
 source-about-rulebook = Ce que dit le livret, dans nos propres mots, et ce qui en découle.
 source-count = règles : { $rules }, valeurs : { $values }
 source-legend = de notre cru, au moins en partie : les sources ne le donnent pas
-source-example = Notre exemple : il n’est pas dans le livret.
+source-example = Notre exemple : il n'est pas dans le livret.
+
+## device
+
+device-here = { $game }, table { $code }. Ctrl-C pour partir.
+device-again = La table est injoignable. Reconnexion automatique.
+device-over = La partie est finie.
+device-gone = cette table n'existe pas
+device-none = { $game } n'a pas d'appareil qui puisse suivre une table
+device-no_code = aucune table n'a le code { $code }
+device-no_server = { $server } est injoignable : le serveur tourne-t-il, et est-ce bien son adresse ?
+device-address = « { $given } » n'est ni l'adresse d'une table, comme http://127.0.0.1:8000/t/…, ni un code

@@ -25,10 +25,16 @@ terminal-which = { $name } ({ $which })
 terminal-hidden = zakryte: { $count }
 terminal-empty = puste: { $places }
 terminal-more = Reszta (p): { $names }
+terminal-coach = Przewodnik: { $words }
 terminal-threat = Jeśli nikt nic nie zrobi: { $what }
 terminal-parts = Części stołu: wpisz p i numer lub nazwę jednej z nich
 terminal-no_part = Nie ma części „{ $what }”. Wpisz p, by zobaczyć listę.
-terminal-no_map = Ta gra nie ma mapy do narysowania.
+terminal-no_map = Teraz nie ma mapy do narysowania.
+terminal-new_here = Co nowego: { $title }
+terminal-nothing_new = Nie ma tu nic nowego.
+terminal-which_thing = „{ $what }” to może być { $names }. Wpisz ? i całą nazwę.
+terminal-no_thing = Na stole nic się nie nazywa „{ $what }” i nie ma takiej zasady. Wpisz p, by zobaczyć części stołu, albo w, by zobaczyć zasady.
+terminal-no_rule = Nie ma zasady { $what }. Najbliższe: { $near }
 terminal-near = „{ $value }”: ile kosztuje i ile kroków ma do końca drogi
 terminal-earlier = { $count ->
     [one] { $count } wcześniejszy wiersz
@@ -40,10 +46,13 @@ terminal-chose = { $seat }: { $option }
 terminal-choose = Wybierz
 terminal-back = wstecz
 terminal-seed = ziarno { $seed }
-terminal-rubbish = „{ $what }” nie jest ani wyborem, ani poleceniem. Wpisz liczbę od 1 do { $last } albo ?, by zobaczyć pomoc.
-terminal-nothing_typed = Wpisz liczbę od 1 do { $last } albo ?, by zobaczyć pomoc.
+terminal-rubbish = „{ $what }” nie jest ani wyborem, ani poleceniem. { terminal-nothing_typed }
+terminal-nothing_typed = { $last ->
+    [1] Wpisz 1 albo ?, by zobaczyć pomoc.
+   *[other] Wpisz liczbę od 1 do { $last } albo ?, by zobaczyć pomoc.
+}
 terminal-rubbish_after = „{ $what }” nie jest poleceniem. Wpisz u, by cofnąć; s, by zapisać; l, by zobaczyć dziennik; q, by wyjść.
-terminal-no_such = Nie ma wyboru { $what }. Wpisz liczbę od 1 do { $last } albo ?, by zobaczyć pomoc.
+terminal-no_such = Nie ma wyboru { $what }. { terminal-nothing_typed }
 terminal-over = Partia skończona. Wpisz u, by cofnąć; s, by zapisać; l, by zobaczyć dziennik; q, by wyjść.
 terminal-undone = Cofnięto: { $what }
 terminal-redone = Powtórzono: { $what }
@@ -95,6 +104,7 @@ terminal-key-l = l
 terminal-key-v = v
 terminal-key-p = p [CZĘŚĆ]
 terminal-key-m = m
+terminal-key-i = i
 terminal-key-t = t
 terminal-key-n = n
 terminal-key-g = g
@@ -119,6 +129,7 @@ terminal-help-l = cały dziennik
 terminal-help-v = analiza: jak zmieniała się szansa i co byłoby lepsze (po zakończeniu partii)
 terminal-help-p = części stołu lub jedna z nich: zasoby, stosy, plansze
 terminal-help-m = mapa i znaczenie jej znaków
+terminal-help-i = co nowego w tym przygotowaniu
 terminal-help-t = cały stół i działanie każdej karty
 terminal-help-n = niech wybiera następny gracz, jeśli może kilku
 terminal-help-g = przejść do następnego etapu po zwycięstwie w serii
@@ -304,11 +315,15 @@ cli-port = --port przyjmuje liczbę całkowitą od 0 do 65535, nie { $given }.
 cli-usage = użycie:{ " " }
 cli-about = Gry planszowe typu tower defence z kompletnymi zasadami: graj, wystawiaj boty, oglądaj powtórki.
 cli-command = POLECENIE
+cli-table = STÓŁ
 cli-game = GRA
 cli-file = PLIK
 cli-folder = FOLDER
 cli-address = ADRES
 cli-value = WARTOŚĆ
+cli-mode = TRYB
+cli-code = KOD
+cli-no_campaign = { $game } nie ma kampanii; gra, która ją ma: { $games }
 cli-rule = ID|GRA
 cli-bots = BOT|MIEJSCE=BOT,…
 cli-change = ŚCIEŻKA=WARTOŚĆ
@@ -341,7 +356,7 @@ cli-group-setup = przygotowanie gry { $game }
 
 ## cli.help
 
-cli-help-serve = uruchom serwer ze stołami w przeglądarce, dla siebie albo dla znajomych
+cli-help-serve = Uruchom serwer ze stołami w przeglądarce, dla siebie albo dla znajomych.
 cli-help-host = adres serwera; 0.0.0.0 wpuszcza innych (domyślnie 127.0.0.1: tylko ty)
 cli-help-host_name = nazwa, pod którą przeglądarki docierają do serwera, np. play.example.org; można podać kilka razy (adresy, localhost i nazwa tego komputera działają zawsze)
 cli-help-port = port serwera (domyślnie 8000)
@@ -384,7 +399,10 @@ cli-help-scaffold_folder = nowy folder gry (domyślnie: o tej nazwie, tutaj)
 cli-help-backup = Skopiuj stoły do pliku, nawet gdy serwer działa.
 cli-help-copy = plik kopii: nowy, tylko ty możesz go czytać
 cli-help-push_keys = Utwórz klucz do Web Push i pokaż, co ustawić przed serve.
+cli-help-tower = Niech prawdziwa wieża z gry podąża za stołem, przez Bluetooth tego komputera.
+cli-help-table = adres stołu, jaki pokazuje przeglądarka, albo jego kod (dla stołu na tym komputerze)
 cli-help-game = gra: { $games }; bez niej program o nią zapyta; z nią --help wypisuje też opcje jej przygotowania
+cli-help-bot_game = gra: { $games }; z nią --help wypisuje też opcje jej przygotowania
 cli-help-seed = liczba całkowita, od której zależą wszystkie losowania (domyślnie: dowolna)
 cli-help-set = zmień wartość z danych gry, na przykład cards.knight.power=9; można powtarzać
 cli-help-bots = kto jest botem: 2=greedy,3=random albo samo greedy dla wszystkich miejsc oprócz pierwszego; są: { $bots }
@@ -442,6 +460,8 @@ table-your_turn = Twoja kolej.
 
 campaign-locked = Ta bitwa nie jest jeszcze dostępna. Wygraj poprzednią albo odblokuj wszystko.
 campaign-no_battle = W tych postępach jest bitwa lub poziom trudności, którego kampania nie zawiera.
+campaign-unknown_battle = Nie ma bitwy „{ $what }”. Podaj liczbę od 0 do { $last }.
+campaign-unknown_mode = Nie ma tu trybu „{ $what }”. Podaj { $modes }.
 campaign-bad_code = Ten kod jest nieprawidłowy. Sprawdź litery i cyfry: którejś brakuje albo jest błędna.
 campaign-bad_file = To nie jest plik kampanii. Wybierz plik zapisany na mapie kampanii.
 campaign-other_game = To postępy w innej grze.
@@ -450,8 +470,8 @@ campaign-here = ‹ następna
 campaign-total = { $n } z { $all } gwiazdek
 campaign-code = Kod, by grać dalej gdzie indziej: { $code }
 campaign-which = Która bitwa? Numer; Enter: { $battle }; q: wyjście
-campaign-how = Jak? Numer; Enter: { $mode }
-campaign-no_such = Na liście nie ma { $what }.
+campaign-how = Jak? Numer; Enter: { $mode }; q: wstecz
+campaign-no_such = Na liście nie ma „{ $what }”. Wpisz jeden z jej numerów.
 campaign-victory = zwycięstwo
 campaign-defeat = porażka
 campaign-gained = { $n ->
@@ -521,3 +541,14 @@ source-about-rulebook = To, co mówi instrukcja, naszymi słowami, i to, co z ni
 source-count = zasady: { $rules }, wartości: { $values }
 source-legend = nasze, przynajmniej po części: źródła tego nie podają
 source-example = Nasz przykład: nie ma go w instrukcji.
+
+## device
+
+device-here = { $game }, stół { $code }. Ctrl-C kończy.
+device-again = Stół jest nieosiągalny. Łączymy się ponownie.
+device-over = Partia skończona.
+device-gone = nie ma takiego stołu
+device-none = { $game } nie ma urządzenia, które może podążać za stołem
+device-no_code = nie ma stołu o kodzie { $code }
+device-no_server = { $server } nie odpowiada: czy serwer działa i czy to jego adres?
+device-address = „{ $given }” to ani adres stołu, jak http://127.0.0.1:8000/t/…, ani kod

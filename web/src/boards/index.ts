@@ -3,6 +3,8 @@ import type { Component } from 'svelte';
 import type { IconShape } from '../lib/icons';
 import type { FullPiece, FullScene } from '../lib/scene';
 import type { Theme } from '../lib/theme.svelte';
+import type { Table } from '../table/table.svelte';
+import type { GlyphName } from '../ui/glyphs';
 import Generic from './generic/Board.svelte';
 
 /** How a game's pieces look wherever they are drawn: in hand, on the board, in a list. */
@@ -29,6 +31,17 @@ export interface EndPicture {
   across: number;
 }
 
+/** A device of the real game that the browser can be connected to. */
+export interface Device {
+  /** Its entry in the menu and at set-up; a function, as words change with the language. */
+  name: () => string;
+  glyph: GlyphName;
+  /** What the entry opens. Null: at set-up, where there is no table. */
+  Panel: Component<{ table: Table | null }>;
+  /** Always there at a table, among the notices: it tells the device what happens, and people how it is. */
+  Follower: Component<{ table: Table }>;
+}
+
 /** The manifest of a board. */
 export interface GameBoard {
   Board: Component<BoardProps>;
@@ -41,6 +54,7 @@ export interface GameBoard {
   theme?: Theme;
   /** The look of its end scene, if not the common one. */
   end?: EndPicture;
+  device?: Device;
 }
 
 export const generic: GameBoard & { end: EndPicture } = {

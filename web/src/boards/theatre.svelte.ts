@@ -26,6 +26,8 @@ export interface Stage {
   readonly scene: FullScene;
   /** The scene it will end with. */
   readonly final: FullScene;
+  /** Factor for all times. */
+  readonly pace: number;
   /** Draw another scene; pieces that moved travel there. */
   draw(scene: FullScene): Promise<void>;
   /** Animate something; it ends at once when the player skips. */
@@ -171,6 +173,7 @@ export class Theatre {
     const final = () => this.final;
     return {
       root,
+      pace,
       get scene() {
         return shown();
       },

@@ -4,6 +4,11 @@ import { t } from '../lib/shelf.svelte';
 import { soften } from '../lib/soften';
 import type { PickState } from '../table/picker.svelte';
 
+/** The lines of a piece's tip. */
+export function pieceLines(piece: FullPiece): string[] {
+  return [piece.note, ...piece.more, piece.marks.join(' · ')];
+}
+
 export function pieceWords(piece: FullPiece, state: PickState): string {
   const parts = [piece.name, piece.value, ...piece.marks, piece.note, stateWords(state)];
   return parts.filter(Boolean).join(', ');

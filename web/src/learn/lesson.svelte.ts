@@ -79,7 +79,7 @@ export class Lesson {
       queueMicrotask(() => this.next());
       return { type: 'done', id, token: '', applied: 0 };
     }
-    if (wish.type === 'preview') return { type: 'previewed', id, events: [], final: false };
+    if (wish.type === 'preview') return { type: 'previewed', id, events: [], final: false, odds: [] };
     if (wish.type === 'why_not') {
       return { type: 'refused', id, reasons: [{ text: t('learn.not_that'), rule: '' }] };
     }

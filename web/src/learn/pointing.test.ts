@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { joined, within } from './pointing';
+import { fullScene } from '../lib/scene';
+import { joined, pointers, within } from './pointing';
 
 const spot = (x: number, y: number, width = 100, height = 40) => ({ x, y, width, height });
 
@@ -14,4 +15,14 @@ it('rings only what the board shows of a thing', () => {
   const seen = { left: 0, top: 100, right: 400, bottom: 300 };
   expect(within({ left: 10, top: 50, right: 110, bottom: 150 }, seen)).toEqual(spot(4, 94, 112, 62));
   expect(within({ left: 10, top: 120, right: 110, bottom: 150 }, seen)).toEqual(spot(4, 114, 112, 42));
+});
+it('finds the places that a pick means, counted from 1, or else the pieces', () => {
+  const places = [0, 1, 2].map((region) => ({ name: '', kind: '', pick: { region, fire: 0 } }));
+  const pieces = [{ name: '', kind: '', id: 'quest', pick: { quest: 4 } }];
+  const zones = [{ kind: 'grid' as const, id: 'north', name: '', places, pieces }];
+  const { zones: full } = fullScene({ title: '', round: '', phases: [], phase: -1, seats: [], zones });
+  expect(pointers(full, [{ region: 1 }])).toEqual(['place:north/2']);
+  expect(pointers(full, [{ quest: 4 }])).toEqual(['piece:quest']);
+  expect(pointers(full, [{ region: 1, fire: 1 }])).toEqual([]);
+  expect(pointers(full, [])).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** Finds what a walkthrough points at: `zone:wall-0`, `piece:unit-7`, `place:fort-0/3`. */
+import type { FullZone } from '../lib/scene';
+
+/** Finds what a walkthrough or a coach points at: `zone:wall-0`, `piece:unit-7`, `place:fort-0/3`. */
 
 /** All elements in `root` that a pointer names, visible or not. */
 export function named(root: HTMLElement, pointer: string): HTMLElement[] {
@@ -15,6 +17,18 @@ export function pointed(root: HTMLElement, pointer: string): HTMLElement | null 
   const id = pointer.slice(pointer.indexOf(':') + 1);
   const instead = root.querySelectorAll<HTMLElement>(`[data-instead="${CSS.escape(id)}"]`);
   return [...named(root, pointer), ...instead].find((node) => node.getClientRects().length > 0) ?? null;
+}
+
+/** The pointers to the places of a scene that have one of these picks; without such a place, to the pieces. */
+export function pointers(zones: FullZone[], picks: Record<string, unknown>[]): string[] {
+  const meant = (own: Record<string, unknown>) =>
+    picks.some((pick) => Object.entries(pick).every(([field, value]) => own[field] === value));
+  const places = zones.flatMap((zone) =>
+    zone.places.flatMap((place, order) => (meant(place.pick) ? [`place:${zone.id}/${order + 1}`] : [])),
+  );
+  if (places.length > 0) return places;
+  const pieces = zones.flatMap((zone) => [...zone.pieces, ...zone.places.flatMap((place) => place.pieces)]);
+  return pieces.filter((piece) => piece.id && meant(piece.pick)).map((piece) => `piece:${piece.id}`);
 }
 
 export interface Spot {

@@ -4,7 +4,7 @@ import type { Awaited, Offer } from './messages';
 
 function offer(type: string, picks: Record<string, unknown>, then = 0): Offer {
   const option = { type, ...picks };
-  return { option, label: type, picks, main: false, then: Array.from({ length: then }, () => option) };
+  return { option, label: type, picks, main: false, button: false, then: Array.from({ length: then }, () => option) };
 }
 
 const far: Offer = { ...offer('Walk', { region: 1 }, 1), picks: { region: 5 } };
@@ -19,6 +19,7 @@ const awaited: Awaited = {
     offer('Buy', { kind: 1, line: 2 }, 2),
     far,
   ],
+  missed: [],
 };
 
 describe('bundles', () => {

@@ -21,6 +21,8 @@ export interface Piece {
   enemy?: boolean;
   pick?: Record<string, unknown>;
   extra?: Record<string, unknown>;
+  /** What else there is to say of it, a sentence each, for whoever looks at it closely. */
+  more?: string[];
 }
 
 /** Somewhere pieces lie: a gate, a region, a site. */
@@ -59,8 +61,12 @@ export interface Remaining {
  * `pieces` are all of it needs no `left`. Like all of a scene it follows from the view alone: what
  * there is in all, less what is seen elsewhere.
  *
- * Two tags are for all clients. `chart`: this value over time best shows how a match went.
- * `aside`: seldom needed; a client with little room shows it on request.
+ * Four tags are for all clients. `chart`: this value over time best shows how a match went.
+ * `aside`: seldom needed; a client with little room shows it on request. `sparse`: in most of its
+ * places nothing stands; a client with little room names only the others, and lists all on
+ * request; the value →3 of a place says that it is three steps away. `now`: what is being decided;
+ * it is shown whole, however little room there is. Where not all the places of such a grid can be
+ * told in words, those that have this tag themselves are.
  *
  * In a grid, a place whose `value` is an arrow (↑ → ↓ ←) leads to the next one: such places are a
  * road. A grid with the id of a piece shows that piece from near.
@@ -257,6 +263,8 @@ export interface OptionInfo {
   default: unknown;
   values: unknown[];
   labels: string[];
+  /** What each value brings, to be read before it is chosen; empty: the labels say enough. */
+  about: string[];
   /** What it changes, in one sentence. */
   note: string;
   /** The rule or ruling that covers it. */
@@ -559,11 +567,22 @@ export interface Offer {
   picks: Record<string, unknown>;
   /** Whether it ends a turn, a phase or an effect: shown as the table's one big button. */
   main: boolean;
+  /** Whether it has a button even where something on the board leads to it. */
+  button: boolean;
   /**
    * For a bundle: the choices that follow `option`; they are played until one is illegal or has
    * revealed something. The client sends all of them in one `Commit` with `together` set.
    */
   then: Record<string, unknown>[];
+}
+
+/** An option that I may look for but cannot choose now. */
+export interface Missed {
+  label: string;
+  /** The fields that picking matches against, as in an `Offer`. */
+  picks: Record<string, unknown>;
+  reason: string;
+  rule: string;
 }
 
 /** The choice that the match is waiting for. */
@@ -580,6 +599,8 @@ export interface Awaited {
    * Any other is picked like an offer.
    */
   bundles: Offer[];
+  /** What I cannot choose now and why, to be shown greyed: above all what I cannot pay for. */
+  missed: Missed[];
 }
 
 /** A line of the log. */
@@ -617,6 +638,8 @@ export interface Ending {
   facts: Record<string, number>;
   /** Figures that each player has separately. */
   figures: Figure[];
+  /** What became of the world, in a few sentences, if the game tells it. */
+  epilogue: string;
 }
 
 /** A danger that whoever plays this seat should know about now. */
@@ -626,6 +649,30 @@ export interface DangerInfo {
   level: "grave" | "near";
   text: string;
   rule: string;
+}
+
+/** Something to have done by the end of a lesson. */
+export interface AimInfo {
+  id: string;
+  text: string;
+  met: boolean;
+}
+
+/** What a coach says to whoever plays this seat, in a match that teaches the game. */
+export interface CoachInfo {
+  /** What it says, whatever the language. */
+  key: string;
+  text: string;
+  rule: string;
+  /** Whether a hint would show what the coach asks for. */
+  asks: boolean;
+  /** The offers that the coach asks for, by their number among those to this seat. */
+  wanted: number[];
+  /** What it speaks of: the places of the scene with such a `pick`, or else the pieces. */
+  point: Record<string, unknown>[];
+  aims: AimInfo[];
+  /** The lesson has ended: this is a look back. */
+  over: boolean;
 }
 
 /** The table as one seat sees it. */
@@ -638,6 +685,8 @@ export interface Position {
   ending: Ending | null;
   /** Gravest first. */
   dangers: DangerInfo[];
+  /** None: nobody is being taught. */
+  coach: CoachInfo | null;
 }
 
 export interface RuleInfo {
@@ -960,6 +1009,8 @@ export interface Previewed {
   events: ForeseenInfo[];
   /** Whether it may reveal something, after which I could not undo without asking. */
   final: boolean;
+  /** What it may bring, in sentences; empty where there is no telling, or nothing to tell. */
+  odds: string[];
 }
 
 /** How would the board stand after each of these lines? A line is one choice or a bundle. */

@@ -9,6 +9,7 @@ const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   default: false,
   values: [],
   labels: [],
+  about: [],
   note: '',
   rule: '',
   ours: '',

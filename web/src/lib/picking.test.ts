@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from './messages';
-import { direct, distinct, entries, fits, leading, narrow, open, press } from './picking';
+import { direct, distinct, entries, fits, foremost, leading, narrow, open, press } from './picking';
 import type { Thing } from './scene';
 
 function offer(type: string, picks: Record<string, unknown> = {}, label?: string): Offer {
-  return { option: { type, ...picks }, label: label ?? `${type} ${JSON.stringify(picks)}`, picks, main: false, then: [] };
+  return { option: { type, ...picks }, label: label ?? `${type} ${JSON.stringify(picks)}`, picks, main: false, button: false, then: [] };
 }
 const card = (id: number, name = `Card ${id}`, where = 'hand', look = name): Thing => ({
   pick: { card: id },
@@ -150,6 +150,27 @@ describe('entries and direct', () => {
     const gift = offer('Give', { card: 1 });
     const left = narrow([...OFFERS, gift], [{ card: 1 }]);
     expect(direct(left, [{ card: 1 }], TABLE)).toEqual([gift]);
+  });
+  it('makes buttons of offers that nothing tells apart', () => {
+    const both = [offer('Free', { card: 1 }, 'Free'), offer('Paid', { card: 1 }, 'Paid')];
+    expect(direct(both, [], TABLE)).toEqual(both);
+    expect(direct([both[0]!], [], TABLE)).toEqual([]);
+  });
+
+  it('makes a button of what people look for, while nothing is picked', () => {
+    const fights = [0, 1, 2].map((gate) => ({ ...offer('Fight', { row: 0, gate }), button: true }));
+    expect(direct([...fights.slice(1), END], [], TABLE)).toEqual([...fights.slice(1), END]);
+    expect(direct(fights, [{ row: 0 }], TABLE)).toEqual([]);
+    expect(direct([...fights, END], [], TABLE)).toEqual([END]);
+    const alike = fights.slice(1).map((one) => ({ ...one, label: 'Fight' }));
+    expect(direct([...alike, END], [], TABLE)).toEqual([END]);
+  });
+
+  it('keeps the foremost of many, in their order', () => {
+    const offers = Array.from({ length: 6 }, (_, n) => ({ ...END, label: `${n}`, button: n === 4 }));
+    const labels = (most: number) => foremost(offers, most, ({ label }) => label === '5').map(({ label }) => label);
+    expect(labels(6)).toHaveLength(6);
+    expect(labels(4)).toEqual(['0', '4', '5']);
   });
   it('says where a thing is only if two read alike', () => {
     const moves = [1, 2].map((c) => offer('Move', { card: c }, 'Move Footman'));

@@ -218,14 +218,39 @@ function namedApart(list: Entry[]): Entry[] {
   );
 }
 
-/** Offers that nothing on the table leads to: they become buttons. */
+/** With more offers than `most`, leave room for the list: first what is wanted, then what people look for. */
+export function foremost(offers: readonly Offer[], most: number, wanted: (offer: Offer) => boolean): Offer[] {
+  if (offers.length <= most) return [...offers];
+  const rank = (offer: Offer) => (wanted(offer) ? 0 : offer.button ? 1 : 2);
+  const first = new Set([...offers].sort((a, b) => rank(a) - rank(b)).slice(0, most - 1));
+  return offers.filter((offer) => first.has(offer));
+}
+
+/** Whether no two offers read alike, as buttons must not. */
+export function readApart(offers: readonly Offer[]): boolean {
+  return new Set(offers.map(({ label }) => label)).size === offers.length;
+}
+
+/** With more than this many of a kind, what people look for is found on the board after all. */
+const PAIR = 2;
+
+const kind = (offer: Offer) => offer.option['type'];
+
+/** Offers that nothing on the table leads to, or tells apart, and those that people look for: they become buttons. */
 export function direct(
   left: readonly Offer[],
   picks: readonly Pick[],
   all: readonly Thing[],
 ): Offer[] {
   const candidates = open(left, picks, all);
-  return distinct(left, all)
-    .map(({ offer }) => offer)
-    .filter((offer) => !candidates.some((thing) => fits(offer, thing.pick)));
+  const offers = distinct(left, all).map(({ offer }) => offer);
+  const [first, ...others] = offers;
+  if (first && others.length > 0 && others.every((offer) => samePick(offer.picks, first.picks))) return offers;
+  const called = (offer: Offer) => {
+    const alike = offers.filter((one) => kind(one) === kind(offer));
+    return offer.button && picks.length === 0 && alike.length <= PAIR && readApart(alike);
+  };
+  return offers.filter(
+    (offer) => called(offer) || !candidates.some((thing) => fits(offer, thing.pick)),
+  );
 }

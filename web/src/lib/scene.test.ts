@@ -4,7 +4,7 @@ import { Zones } from './scene';
 
 function position(seat: number): Position {
   const scene: Scene = { title: '', round: '', phases: [], phase: -1, seats: [], zones: [] };
-  return { seat, at: 0, scene, awaited: null, ending: null, dangers: [] };
+  return { seat, at: 0, scene, awaited: null, ending: null, dangers: [], coach: null };
 }
 
 function zone(id: string, value: number): Zone {

@@ -21,7 +21,7 @@ type Told = { [field in 'positions' | 'zones']: Update[field] };
 export type Pick = Record<string, unknown>;
 
 export function fullPiece(piece: Piece): FullPiece {
-  return { id: '', value: '', note: '', marks: [], tags: [], enemy: false, pick: {}, extra: {}, ...piece };
+  return { id: '', value: '', note: '', marks: [], tags: [], enemy: false, pick: {}, extra: {}, more: [], ...piece };
 }
 
 function fullPlace(place: Place): FullPlace {
@@ -71,6 +71,11 @@ export class Zones {
       return { ...position, scene: { extra: {}, ...position.scene, zones } };
     });
   }
+}
+
+/** All pieces of some zones. */
+export function allPieces(zones: readonly FullZone[]): FullPiece[] {
+  return zones.flatMap((zone) => [...zone.pieces, ...zone.places.flatMap((place) => place.pieces)]);
 }
 
 /** Something that can be picked. */

@@ -26,7 +26,7 @@ it('sends a bot only for a bot', () => {
   expect(plan({ who: 'bot', name: '', bot: 'greedy' })).toEqual({ who: 'bot', name: '', bot: 'greedy' });
 });
 it('makes the message', () => {
-  const option = { name: 'x', label: '', kind: 'switch' as const, default: true, values: [], labels: [], note: '', rule: '', ours: '', group: '', when: {} };
+  const option = { name: 'x', label: '', kind: 'switch' as const, default: true, values: [], labels: [], about: [], note: '', rule: '', ours: '', group: '', when: {} };
   expect(defaults([option])).toEqual({ x: true });
   const draft = { seats: firstSeats(GAME, 1, ''), options: {}, seed: 3, undo: 'open' as const, hints: true, data: { 'a.b': 1 } };
   expect(newTable(GAME, draft)).toEqual({

@@ -95,6 +95,11 @@ export function t(key: string, fields: Record<string, string | number> = {}): st
   return message?.value ? shelf.bundle.formatPattern(message.value, fields, []) : key;
 }
 
+/** A name and its value, with the colon as the language writes it. */
+export function labelled(name: string, value: string | number): string {
+  return t('ui.labelled', { name, value });
+}
+
 /**
  * All texts whose keys begin with a prefix, in order, by the rest of the key: `under('x.sign')` has those of
  * `x.sign.coins`, …

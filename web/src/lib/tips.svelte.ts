@@ -29,11 +29,15 @@ class Tips {
   now = $state.raw<Tip | null>(null);
   private owner: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The thing whose tip is about to open. */
+  private next: Element | null = null;
   private watch: MutationObserver | null = null;
 
   show(node: Element, title: string, lines: Line[], wait: number, shown: () => void = () => {}): void {
     clearTimeout(this.timer);
+    this.next = node;
     this.timer = setTimeout(() => {
+      this.next = null;
       if (!node.isConnected) return;
       this.open(node, title, lines);
       shown();
@@ -63,9 +67,8 @@ class Tips {
 
   /** Close the tip; with a node, only if the tip belongs to it. */
   hide(node?: Element): void {
-    if (node && this.owner && node !== this.owner) return;
-    clearTimeout(this.timer);
-    if (!this.owner) return;
+    if (!node || node === this.next) clearTimeout(this.timer);
+    if (!this.owner || (node && node !== this.owner)) return;
     this.owner = null;
     this.watch?.disconnect();
     // An element removed while focused fires its event during rendering, when no state may change.
@@ -122,11 +125,26 @@ function swallowClick(): void {
   addEventListener('pointercancel', lifted, { once: true, capture: true });
 }
 
+/** Where the mouse was pressed last, until it has moved away from there. */
+let pressedAt: { x: number; y: number } | null = null;
+if (typeof addEventListener === 'function') {
+  addEventListener('pointerdown', ({ pointerType, clientX: x, clientY: y }) => (pressedAt = pointerType === 'mouse' ? { x, y } : pressedAt), true);
+}
+
+/** Whether the mouse still rests where it was pressed: what lies under it now came there by itself. */
+export function rests(event: PointerEvent): boolean {
+  if (pressedAt && Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) <= STEADY) return true;
+  pressedAt = null;
+  return false;
+}
+
 /** Attach to anything that should have a tip. */
 export function tip(title: string, ...lines: Line[]): Attachment<Element> {
   return (node) => {
     let from: { x: number; y: number } | null = null;
     let pressed = false;
+    /** It came under a mouse at rest: its tip opens when the mouse moves. */
+    let came = false;
     const on = <K extends keyof ElementEventMap | keyof HTMLElementEventMap>(kind: K, act: (event: PointerEvent) => void) => {
       node.addEventListener(kind, act as EventListener);
       return () => node.removeEventListener(kind, act as EventListener);
@@ -137,7 +155,9 @@ export function tip(title: string, ...lines: Line[]): Attachment<Element> {
     };
     const off = [
       on('pointerenter', (event) => {
-        if (event.pointerType === 'mouse') tips.show(node, title, lines, HOVER);
+        if (event.pointerType !== 'mouse') return;
+        came = rests(event);
+        if (!came) tips.show(node, title, lines, HOVER);
       }),
       on('pointerdown', (event) => {
         pressed = false;
@@ -149,6 +169,10 @@ export function tip(title: string, ...lines: Line[]): Attachment<Element> {
         });
       }),
       on('pointermove', (event) => {
+        if (came && !rests(event)) {
+          came = false;
+          tips.show(node, title, lines, HOVER);
+        }
         if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STEADY) hide();
       }),
       on('contextmenu', (event) => {

@@ -1,7 +1,7 @@
 /** Keyboard shortcuts: which key means what. What a command does is up to the page. */
 export type Command =
   | { do: 'entry'; index: number }
-  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'chat' | 'help' | 'forecast' | 'back' | 'confirm' | 'choices' | 'tray' | 'whatif' | 'replay' | 'earlier' | 'later' };
+  | { do: 'undo' | 'redo' | 'hint' | 'log' | 'chat' | 'help' | 'forecast' | 'back' | 'confirm' | 'choices' | 'tray' | 'whatif' | 'replay' | 'read' | 'earlier' | 'later' };
 
 interface Key {
   key: string;
@@ -21,6 +21,7 @@ const LETTERS: Record<string, Exclude<Command['do'], 'entry'>> = {
   w: 'whatif',
   e: 'forecast',
   p: 'replay',
+  i: 'read',
   '?': 'help',
   escape: 'back',
   enter: 'confirm',

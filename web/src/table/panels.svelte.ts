@@ -1,8 +1,9 @@
 /** Which panel, sheet or dialog is open. */
 import { narrow, wide } from '../lib/media.svelte';
 import { prefs } from '../lib/prefs.svelte';
+import type { FullPiece } from '../lib/scene';
 
-export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'chance' | 'sources' | 'new' | 'campaign';
+export type Dialogs = '' | 'menu' | 'help' | 'invite' | 'concede' | 'seat' | 'choices' | 'chance' | 'sources' | 'new' | 'campaign' | 'lesson' | 'device' | 'card';
 export type Tab = 'log' | 'chat' | 'seats' | 'rules' | 'forecast';
 
 class Panels {
@@ -14,6 +15,8 @@ class Panels {
   choices = $state(false);
   /** The seat that the seat dialog is about. */
   seat = $state(0);
+  /** The pieces whose cards are open. */
+  cards = $state.raw<FullPiece[]>([]);
   /** The end card was closed. */
   endSeen = $state(false);
   /** The rematch or the next battle was asked for here: go there as soon as its table is made. */
@@ -60,6 +63,12 @@ class Panels {
   list(): void {
     if (narrow.current) this.dialog = 'choices';
     else this.choices = !this.choices;
+  }
+
+  /** Open the cards of some pieces: what they are, what they do, and what can be done with them. */
+  read(...pieces: FullPiece[]): void {
+    this.cards = pieces;
+    if (pieces.length > 0) this.dialog = 'card';
   }
 
   aboutSeat(seat: number): void {

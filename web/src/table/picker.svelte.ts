@@ -10,11 +10,12 @@ import {
   narrow,
   open,
   press,
+  readApart,
   samePick,
   type Entry,
 } from '../lib/picking';
 import { prefs } from '../lib/prefs.svelte';
-import { things, type FullPiece, type FullScene, type Pick, type Thing } from '../lib/scene';
+import { allPieces, things, type FullPiece, type FullScene, type Pick, type Thing } from '../lib/scene';
 
 /**
  * open: pick this next; soft: can be picked, but something else comes first; other: can be picked instead of
@@ -22,14 +23,17 @@ import { things, type FullPiece, type FullScene, type Pick, type Thing } from '.
  */
 export type PickState = 'picked' | 'open' | 'soft' | 'other' | 'idle';
 
-/** The effects of an offer, and whether it could not be undone freely. */
+/** The effects of an offer, whether it could not be undone freely, and its odds in sentences. */
 export interface Glimpse {
   events: ForeseenInfo[];
   final: boolean;
+  odds: string[];
 }
 
 /** Milliseconds that something is hovered before its effect is asked for. */
 const PONDER = 120;
+/** With at most this many offers, the main one included, all are buttons. */
+const FEW = 3;
 
 interface Hooks {
   scene: () => FullScene | null;
@@ -46,8 +50,10 @@ export class Picker {
   private named = $state.raw<Offer | null>(null);
   /** The effects of the only remaining option. */
   foreseen = $state.raw<ForeseenInfo[] | null>(null);
-  /** The offer that would remain if the hovered thing were picked, and its effects. */
-  private pondered = $state.raw<{ offer: Offer; events: ForeseenInfo[] } | null>(null);
+  /** Its odds. */
+  private chances = $state.raw<string[]>([]);
+  /** The offer that would remain if the hovered thing were picked, its effects and odds. */
+  private pondered = $state.raw<{ offer: Offer; events: ForeseenInfo[]; odds: string[] } | null>(null);
   private pondering: ReturnType<typeof setTimeout> | undefined;
   /** The picks come from a hint, not from the player. */
   private hinted = false;
@@ -76,8 +82,17 @@ export class Picker {
   readonly main = $derived(this.offers.find((offer) => offer.main) ?? null);
   /** The effects of the choice that is ready, or of the one that is hovered. */
   readonly omens = $derived(this.ready ? (this.foreseen ?? []) : (this.pondered?.events ?? []));
+  /** The odds of the choice that is ready, or of the one that is hovered. */
+  readonly odds = $derived(this.ready ? this.chances : (this.pondered?.odds ?? []));
+  readonly missed = $derived.by(() => this.hooks.awaited()?.missed ?? []);
   readonly list = $derived(entries(this.left, this.picks, this.all));
-  readonly buttons = $derived(direct(this.left, this.picks, this.all));
+  /** The offers shown as buttons. Beside a "no", the few others are buttons too, so that nobody has to look for the
+   *  "yes" on the board. */
+  readonly buttons = $derived.by(() => {
+    const few = this.main !== null && this.picks.length === 0 && this.left.length <= FEW;
+    const shown = few ? distinct(this.left, this.all).map(({ offer }) => offer) : [];
+    return few && readApart(shown) ? shown : direct(this.left, this.picks, this.all);
+  });
 
   constructor(private readonly hooks: Hooks) {}
 
@@ -102,9 +117,7 @@ export class Picker {
   picked(): FullPiece[] {
     const scene = this.hooks.scene();
     if (!scene || this.picks.length === 0) return [];
-    return scene.zones
-      .flatMap((zone) => [...zone.pieces, ...zone.places.flatMap((place) => place.pieces)])
-      .filter((piece) => this.state(piece.pick) === 'picked');
+    return allPieces(scene.zones).filter((piece) => this.state(piece.pick) === 'picked');
   }
 
   /** The picked piece to describe: my own rather than an enemy's. */
@@ -170,8 +183,8 @@ export class Picker {
     const offer = left.length === 1 ? left[0]?.offer : undefined;
     if (!offer) return;
     this.pondering = setTimeout(() => {
-      void this.hooks.preview(offer).then(({ events }) => {
-        if (!this.ready && this.offers.includes(offer)) this.pondered = { offer, events };
+      void this.hooks.preview(offer).then(({ events, odds }) => {
+        if (!this.ready && this.offers.includes(offer)) this.pondered = { offer, events, odds };
       });
     }, PONDER);
   }
@@ -237,6 +250,7 @@ export class Picker {
     clearTimeout(this.pondering);
     this.pondered = null;
     this.foreseen = null;
+    this.chances = [];
     this.hinted = false;
     this.halfMade = null;
   }
@@ -271,10 +285,14 @@ export class Picker {
     if (byHand) this.touched = true;
     const ready = this.ready;
     if (!ready) return;
-    void this.hooks.preview(ready).then(({ events, final }) => {
+    void this.hooks.preview(ready).then(({ events, final, odds }) => {
       if (this.ready !== ready || this.picks !== picks) return;
-      if (byHand && !final && !prefs.ask) this.confirm();
-      else this.foreseen = events;
+      // What may go either way waits: its odds are read first.
+      if (byHand && !final && odds.length === 0 && !prefs.ask) this.confirm();
+      else {
+        this.foreseen = events;
+        this.chances = odds;
+      }
     });
   }
 

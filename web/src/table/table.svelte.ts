@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Theatre } from '../boards/theatre.svelte';
 import { pickable } from '../lib/bundles';
-import type { Choice, FromServer, Hinted, Line, Offer, Update } from '../lib/messages';
+import type { Choice, FromServer, Hinted, Line, Offer, ReasonInfo, Update } from '../lib/messages';
 import { clock } from '../lib/clock.svelte';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
@@ -12,6 +12,7 @@ import { change, dropTokens, held, promise, renew } from '../lib/wallet';
 import { Advising } from './advising.svelte';
 import { Bundling } from './bundling.svelte';
 import { Forecasting } from './forecast.svelte';
+import { Coaching } from './coaching.svelte';
 import { Introducing } from './introducing.svelte';
 import { Looking } from './looking.svelte';
 import { Link, type Answer, type Connection, type Handlers, type LinkState, type Wish } from './link';
@@ -85,6 +86,7 @@ export class Table {
   readonly looking: Looking;
   readonly forecast: Forecasting;
   readonly introducing: Introducing;
+  readonly coaching: Coaching;
   readonly review: Reviewing;
   readonly talk: Talking;
   readonly mode: Mode = $derived.by(() => this.looking.mode);
@@ -120,6 +122,7 @@ export class Table {
     this.looking = new Looking(this);
     this.forecast = new Forecasting(this);
     this.introducing = new Introducing(this);
+    this.coaching = new Coaching(this);
     this.review = new Reviewing(this);
     this.talk = new Talking(this);
     this.picker = new Picker({
@@ -348,20 +351,24 @@ export class Table {
    * confirmed.
    */
   private async preview(offer: Offer): Promise<Glimpse> {
-    if (this.mode !== 'now') return { events: [], final: false };
+    if (this.mode !== 'now') return { events: [], final: false, odds: [] };
     const { option: choice, then } = this.bundling.meant(offer);
     const answer = await this.ask({ type: 'preview', seat: this.seat, choice, then });
-    return answer.type === 'previewed' ? answer : { events: [], final: true };
+    return answer.type === 'previewed' ? answer : { events: [], final: true, odds: [] };
+  }
+
+  /** Why something cannot be picked now; empty if it is not my choice. */
+  async reasons(pick: Pick): Promise<ReasonInfo[]> {
+    if (this.mode !== 'now' || this.picker.offers.length === 0) return [];
+    const answer = await this.ask({ type: 'why_not', seat: this.seat, choice: pick });
+    return answer.type === 'refused' ? answer.reasons : [];
   }
 
   private async whyNot(pick: Pick) {
-    if (this.mode !== 'now') return [];
-    if (this.picker.offers.length === 0) {
+    if (this.mode === 'now' && this.picker.offers.length === 0) {
       if (this.live?.awaited && this.mine.length > 0) say.note(whoseChoice(this));
-      return [];
     }
-    const answer = await this.ask({ type: 'why_not', seat: this.seat, choice: pick });
-    const reasons = answer.type === 'refused' ? answer.reasons : [];
+    const reasons = await this.reasons(pick);
     if (reasons.length > 0) say.speak(reasons.map((reason) => reason.text).join('; '));
     return reasons;
   }

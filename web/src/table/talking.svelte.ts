@@ -1,7 +1,7 @@
 /** The chat and pings of a table, and who is muted on this device. */
 import type { Chat, Saying, SayPhrase } from '../lib/messages';
 import { say } from '../lib/say.svelte';
-import { t } from '../lib/shelf.svelte';
+import { labelled, t } from '../lib/shelf.svelte';
 import { change, held } from '../lib/wallet';
 import type { Table } from './table.svelte';
 
@@ -48,7 +48,7 @@ export class Talking {
   private tell(one: Saying): void {
     if (one.point) this.show(one);
     if (this.isMine(one)) return;
-    say.speak(`${this.nameOf(one)}: ${this.words(one)}`);
+    say.speak(labelled(this.nameOf(one), this.words(one)));
     this.fresh = [...this.fresh, one].slice(-3);
     setTimeout(() => (this.fresh = this.fresh.filter((other) => other !== one)), FRESH);
   }

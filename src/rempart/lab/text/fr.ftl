@@ -24,7 +24,7 @@ spec-matches = il faut un nombre de 1 à { $most }
 spec-no_cells = il n'y a rien à jouer
 spec-many_cells = cela fait plus de { $most } combinaisons ; faites varier moins de choses à la fois
 spec-no_game = nommez le jeu : game = "...", l'un de : { $all }
-spec-unknown_game = pas de jeu “{ $name }” ; { $hint }
+spec-unknown_game = pas de jeu « { $name } » ; { $hint }
 spec-no_list = il faut la liste des valeurs à essayer, par exemple [2, 3, 4], pas { $value }
 spec-unknown_axis = ce n'est ni bots, ni une option de mise en place de { $game }, ni un chemin de ses données ; { $hint }
 spec-unknown_option = { $game } n'a pas cette option de mise en place ; { $hint }
@@ -32,7 +32,7 @@ spec-twice = { $value } y figure deux fois
 spec-bots_twice = les bots sont nommés deux fois : dans bots et dans sweep.bots ; gardez l'un des deux
 spec-fixed_and_swept = c'est à la fois fixé (dans setup, set ou --set) et varié ; gardez l'un des deux
 spec-no_lineup = il faut un bot ("greedy"), un par place ("greedy, random") ou un duel ("greedy vs random"), pas { $value }
-spec-seats = “{ $bots }” ne va pas pour { $seats } places : nommez un bot pour toutes, un par place, ou un duel pour deux places au moins
+spec-seats = « { $bots } » ne va pas pour { $seats } places : nommez un bot pour toutes, un par place, ou un duel pour deux places au moins
 
 ## run
 

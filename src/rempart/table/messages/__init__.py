@@ -47,11 +47,14 @@ from rempart.table.messages.play import (
     Update,
 )
 from rempart.table.messages.position import (
+    AimInfo,
     Awaited,
+    CoachInfo,
     DangerInfo,
     Ending,
     Figure,
     Line,
+    Missed,
     Offer,
     Position,
 )
@@ -195,6 +198,7 @@ FromServer = (
 
 __all__ = [
     "AgreeEnd",
+    "AimInfo",
     "Answer",
     "AskChart",
     "AskForecast",
@@ -222,6 +226,7 @@ __all__ = [
     "Choose",
     "ClaimSeat",
     "Claimed",
+    "CoachInfo",
     "Commit",
     "Concede",
     "Created",
@@ -254,6 +259,7 @@ __all__ = [
     "LetSpeak",
     "Line",
     "Look",
+    "Missed",
     "ModeInfo",
     "MyTables",
     "NewTable",

@@ -19,9 +19,21 @@ class Offer(Wire):
     leaves out because they are implied."""
     main: bool = False
     """Whether it ends a turn, a phase or an effect: shown as the table's one big button."""
+    button: bool = False
+    """Whether it has a button even where something on the board leads to it."""
     then: list[Choice] = []
     """For a bundle: the choices that follow `option`; they are played until one is illegal or has
     revealed something. The client sends all of them in one `Commit` with `together` set."""
+
+
+class Missed(Wire):
+    """An option that I may look for but cannot choose now."""
+
+    label: str
+    picks: dict[str, Any]
+    """The fields that picking matches against, as in an `Offer`."""
+    reason: str
+    rule: str
 
 
 class Awaited(Wire):
@@ -37,6 +49,8 @@ class Awaited(Wire):
     """Offers that stand for several choices in sequence. One without `picks` is a button. One with
     the `picks` of its first choice repeats that choice as often as possible, and may be cut short.
     Any other is picked like an offer."""
+    missed: list[Missed] = []
+    """What I cannot choose now and why, to be shown greyed: above all what I cannot pay for."""
 
 
 class Line(Wire):
@@ -75,6 +89,8 @@ class Ending(Wire):
     """Figures of the match as a whole, by their translated names."""
     figures: list[Figure]
     """Figures that each player has separately."""
+    epilogue: str = ""
+    """What became of the world, in a few sentences, if the game tells it."""
 
 
 class DangerInfo(Wire):
@@ -85,6 +101,32 @@ class DangerInfo(Wire):
     level: Literal["grave", "near"]
     text: str
     rule: str
+
+
+class AimInfo(Wire):
+    """Something to have done by the end of a lesson."""
+
+    id: str
+    text: str
+    met: bool
+
+
+class CoachInfo(Wire):
+    """What a coach says to whoever plays this seat, in a match that teaches the game."""
+
+    key: str
+    """What it says, whatever the language."""
+    text: str
+    rule: str
+    asks: bool
+    """Whether a hint would show what the coach asks for."""
+    wanted: list[int]
+    """The offers that the coach asks for, by their number among those to this seat."""
+    point: list[dict[str, Any]]
+    """What it speaks of: the places of the scene with such a `pick`, or else the pieces."""
+    aims: list[AimInfo]
+    over: bool
+    """The lesson has ended: this is a look back."""
 
 
 class Position(Wire):
@@ -98,3 +140,5 @@ class Position(Wire):
     ending: Ending | None
     dangers: list[DangerInfo] = []
     """Gravest first."""
+    coach: CoachInfo | None = None
+    """None: nobody is being taught."""

@@ -32,6 +32,8 @@ class Previewed(Wire, tag="previewed"):
     events: list[ForeseenInfo]
     final: bool
     """Whether it may reveal something, after which I could not undo without asking."""
+    odds: list[str] = []
+    """What it may bring, in sentences; empty where there is no telling, or nothing to tell."""
 
 
 class Badges(Request, tag="badges"):

@@ -19,6 +19,8 @@ class OptionInfo(Wire):
     default: Any
     values: list[Any] = []
     labels: list[str] = []
+    about: list[str] = []
+    """What each value brings, to be read before it is chosen; empty: the labels say enough."""
     note: str = ""
     """What it changes, in one sentence."""
     rule: str = ""

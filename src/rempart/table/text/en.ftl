@@ -4,6 +4,7 @@
 
 ui-home = Back to the shelf
 ui-close = Close
+ui-labelled = { $name }: { $value }
 ui-copy = Copy
 ui-copied = Copied.
 ui-language = Language
@@ -53,7 +54,7 @@ home-credits = Credits and legend
 damaged-title = This table can no longer be opened.
 damaged-game = This server no longer has the game.
 damaged-newer = It was played with a newer version of Rempart than this server runs.
-damaged-values = It is played with options or values that are no longer allowed.
+damaged-values = It uses options or values that are no longer allowed.
 damaged-rules = The rules of the game have changed too much for this match to go on.
 damaged-what_now = Nothing is lost: save its record, and ask whoever runs the server.
 
@@ -94,6 +95,7 @@ setup-bad_seed = Enter a whole number, or leave it empty.
 setup-begin = Set up the table
 setup-laying = Setting up the table …
 setup-import = Open a record
+setup-device = Connect it
 setup-not_a_record = This file is not the record of a match.
 
 ## A stage that is offered, and how hard it is
@@ -105,7 +107,7 @@ offer-rate = { $players ->
     [4] About { $percent }% for four players
    *[other] About { $percent }% for { $players } players
 }
-offer-range = So often bots of normal strength won it ({ $low }–{ $high }%), at the usual difficulty.
+offer-range = Bots of normal strength won it this often: { $low }–{ $high }%, at the usual difficulty.
 offer-making = Bots are playing it to see how hard it is …
 offer-progress = { $n } of at most { $most } matches
 offer-stop = That will do
@@ -207,11 +209,23 @@ learn-none = There is no lesson for this game.
 learn-play_alone = Play now
 learn-play_bot = Play now against a bot
 learn-set_up = Set up a table
-learn-tutorial = Learn it by playing ({ $n } min)
+learn-tutorial = Learn it by playing ({ $n } min)
 learn-box = { $n ->
     [one] Learn it in a minute
    *[other] Learn it in { $n } minutes
 }
+
+## coach
+
+coach-show = Show me
+coach-dismiss = Dismiss the coach
+coach-recall = Bring back the coach
+coach-progress = { $n } of { $of } learnt
+coach-met = done
+coach-open = not yet
+coach-end = The first lesson is over
+coach-go_on = Continue this match
+coach-full = Play your first full game
 
 ## join
 
@@ -305,6 +319,9 @@ pick-cancel = Cancel
 pick-confirm = Confirm
 pick-possibly = possibly
 pick-nothing = There is nothing you can do with this now.
+pick-odds = Odds
+card-title = What is here
+card-not_now = Not now:
 pick-list = All choices
 pick-on_board = Pick what glows
 pick-all = { $n ->
@@ -735,6 +752,7 @@ help-log = go to the log
 help-tray = show or hide your hand
 help-replay = replay what just happened
 help-moments = earlier and later, in history
+help-read = read the card under the pointer
 help-help = this help
 help-signs = Symbols
 help-legend = All symbols, and who drew them

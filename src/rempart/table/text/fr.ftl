@@ -5,6 +5,7 @@
 
 ui-home = Retour à l'étagère
 ui-close = Fermer
+ui-labelled = { $name } : { $value }
 ui-copy = Copier
 ui-copied = Copié.
 ui-language = Langue
@@ -95,6 +96,7 @@ setup-bad_seed = Une graine est un nombre entier, ou rien.
 setup-begin = Dresser la table
 setup-laying = On dresse la table…
 setup-import = Ouvrir une partie enregistrée
+setup-device = La connecter
 setup-not_a_record = Ce fichier n'est pas une partie enregistrée.
 
 ## A stage that is offered, and how hard it is
@@ -106,8 +108,8 @@ offer-rate = { $players ->
     [4] Environ { $percent } % à quatre
    *[other] Environ { $percent } % à { $players }
 }
-offer-range = C'est la part que gagnent des robots de force normale ({ $low }–{ $high } %), à la difficulté habituelle.
-offer-making = Des robots l'essaient pour voir si c'est difficile…
+offer-range = C'est la part que gagnent des bots de force normale ({ $low }–{ $high } %), à la difficulté habituelle.
+offer-making = Des bots l'essaient pour voir si c'est difficile…
 offer-progress = { $n } parties sur { $most } au plus
 offer-stop = Cela suffit
 offer-other = Une autre
@@ -158,7 +160,7 @@ bot-random = Hasard
 bot-greedy = Glouton
 bot-heuristic = Heuristique
 bot-planner = Planificateur
-bot-search = Penseur
+bot-search = Recherche
 
 ## level
 
@@ -208,11 +210,23 @@ learn-none = Ce jeu n'a pas de visite guidée.
 learn-play_alone = Jouer maintenant
 learn-play_bot = Jouer maintenant, contre un bot
 learn-set_up = Préparer une table
-learn-tutorial = L'apprendre en jouant ({ $n } min)
+learn-tutorial = L'apprendre en jouant ({ $n } min)
 learn-box = { $n ->
     [one] L'apprendre en une minute
    *[other] L'apprendre en { $n } minutes
 }
+
+## coach
+
+coach-show = Montrez-moi
+coach-dismiss = Se passer du guide
+coach-recall = Rappeler le guide
+coach-progress = { $n } sur { $of } déjà vus
+coach-met = fait
+coach-open = pas encore
+coach-end = La première leçon est finie
+coach-go_on = Continuer cette partie
+coach-full = Jouer une première partie complète
 
 ## join
 
@@ -306,6 +320,9 @@ pick-cancel = Annuler
 pick-confirm = Confirmer
 pick-possibly = peut-être
 pick-nothing = On ne peut rien en faire maintenant.
+pick-odds = Chances
+card-title = Ce qu'il y a ici
+card-not_now = Pas maintenant :
 pick-list = Tous les choix
 pick-on_board = Choisissez ce qui brille
 pick-all = { $n ->
@@ -745,6 +762,7 @@ help-log = aller au journal
 help-tray = replier ou déplier la main
 help-replay = revoir ce qui vient de se passer
 help-moments = plus tôt et plus tard, dans l'historique
+help-read = lire la carte sous le pointeur
 help-help = cette aide
 help-signs = Icônes
 help-legend = Toutes les icônes, et leurs auteurs

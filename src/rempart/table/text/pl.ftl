@@ -4,6 +4,7 @@
 
 ui-home = Wróć na półkę
 ui-close = Zamknij
+ui-labelled = { $name }: { $value }
 ui-copy = Kopiuj
 ui-copied = Skopiowano.
 ui-language = Język
@@ -96,6 +97,7 @@ setup-bad_seed = Ziarno to liczba całkowita; pole może też zostać puste.
 setup-begin = Rozłóż grę
 setup-laying = Rozkładamy grę…
 setup-import = Otwórz zapis
+setup-device = Połącz
 setup-not_a_record = Ten plik nie jest zapisem partii.
 
 ## A stage that is offered, and how hard it is
@@ -211,13 +213,25 @@ learn-none = Ta gra nie ma samouczka.
 learn-play_alone = Graj teraz
 learn-play_bot = Graj teraz z botem
 learn-set_up = Przygotuj stół
-learn-tutorial = Naucz się, grając ({ $n } min)
+learn-tutorial = Naucz się, grając ({ $n } min)
 learn-box = { $n ->
     [one] Naucz się w minutę
     [few] Naucz się w { $n } minuty
     [many] Naucz się w { $n } minut
    *[other] Naucz się w { $n } minuty
 }
+
+## coach
+
+coach-show = Pokaż
+coach-dismiss = Odpraw przewodnika
+coach-recall = Przywołaj przewodnika
+coach-progress = Poznane: { $n } z { $of }
+coach-met = zrobione
+coach-open = jeszcze nie
+coach-end = Pierwsza lekcja za tobą
+coach-go_on = Graj dalej
+coach-full = Zagraj pierwszą pełną grę
 
 ## join
 
@@ -313,6 +327,9 @@ pick-cancel = Anuluj
 pick-confirm = Zatwierdź
 pick-possibly = być może
 pick-nothing = Teraz nie da się z tym nic zrobić.
+pick-odds = Szanse
+card-title = Co tu jest
+card-not_now = Nie teraz:
 pick-list = Wszystkie wybory
 pick-on_board = Wybierz to, co świeci
 pick-all = { $n ->
@@ -761,6 +778,7 @@ help-log = przejdź do dziennika
 help-tray = zwiń lub rozwiń rękę
 help-replay = pokaż jeszcze raz, co się stało
 help-moments = wcześniej i później, w historii
+help-read = przeczytaj kartę pod kursorem
 help-help = ta pomoc
 help-signs = Symbole
 help-legend = Wszystkie symbole i ich autorzy

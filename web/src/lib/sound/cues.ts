@@ -34,7 +34,7 @@ export function cueOf(cues: Cues | undefined, kind: string): { sound: SoundName;
 }
 
 /** The most important sounds, for when not all can be played. */
-const LOUDEST: SoundName[] = ['defeat', 'victory', 'boss', 'loss', 'danger', 'crumble', 'heavy', 'skull', 'kill', 'fire', 'triumph', 'spell', 'hit', 'round', 'foe'];
+const LOUDEST: SoundName[] = ['defeat', 'victory', 'dread', 'boss', 'whisper', 'loss', 'danger', 'crumble', 'heavy', 'tumble', 'shatter', 'skull', 'kill', 'fire', 'triumph', 'spell', 'hit', 'round', 'foe'];
 
 /** A few sounds for many simultaneous events, in the order of the events. */
 export function digest(cues: Cues | undefined, kinds: readonly string[], most = 3): SoundName[] {

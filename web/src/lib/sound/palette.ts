@@ -97,6 +97,37 @@ export const PALETTE = {
   skull: [...[0, 0.09, 0.2].map((at, n) => noise(1300 - n * 250, at, 0.06, 0.8, { q: 4 })), tone(140, 0.05, 0.5, 0.35, { wave: 'sine', to: 90 })],
   seal: [noise(900, 0, 0.45, 0.7, { to: 250, q: 2, attack: 0.08 }), thud(75, 0.3, 0.4, 0.8), noise(2200, 0.3, 0.06, 0.5)],
   gears: [0, 0.11, 0.22, 0.33, 0.44].map((at) => noise(850, at, 0.08, 4, { q: 6 })),
+  // Something falls in from above and knocks its way down.
+  rattle: [
+    noise(2400, 0.1, 0.4, 0.2, { to: 700, q: 2, attack: 0.3 }),
+    ...[0.51, 0.84, 1.17].flatMap((at, n) => [noise(1100 - n * 260, at, 0.09, 0.9 - n * 0.2, { q: 3 }), thud(150 - n * 30, at, 0.25, 0.6 - n * 0.12)]),
+  ],
+  // Something round leaps out, and comes to rest.
+  tumble: [
+    thud(210, 0.05, 0.18, 0.4),
+    ...[0.5, 0.82, 1.04, 1.18].flatMap((at, n) => [noise(1500 - n * 200, at, 0.05, 0.9 - n * 0.18, { q: 4 }), thud(170, at, 0.1, 0.36 - n * 0.07)]),
+  ],
+  // A heavy drum of stone begins to turn, and stops.
+  grind: [
+    noise(140, 0, 1.25, 1.2, { to: 220, pass: 'lowpass', attack: 0.35 }),
+    ...[0.2, 0.38, 0.54, 0.69, 0.83, 0.97].map((at) => noise(620, at, 0.07, 1.6, { q: 6 })),
+    thud(70, 1.2, 0.26, 0.9),
+  ],
+  // Stone trembles, bursts and falls.
+  shatter: [
+    noise(300, 0, 0.5, 0.4, { to: 900, q: 3, attack: 0.42 }),
+    noise(3400, 0.51, 0.25, 0.5, { to: 900 }),
+    thud(90, 0.51, 0.4, 0.6),
+    ...[0.72, 0.85, 0.97, 1.12].map((at, n) => noise(1500 - n * 230, at, 0.07, 0.7 - n * 0.12, { q: 3 })),
+  ],
+  // A great bell.
+  toll: [...bell(147, 0, 1.4, 0.4), ...bell(220, 0.02, 1.1, 0.12), thud(74, 0, 0.5, 0.4)],
+  // Threats
+  whisper: [
+    ...[311, 330, 370].map((pitch, n) => tone(pitch, n * 0.12, 1.1, 0.13, { wave: 'sine', to: pitch * 0.94, attack: 0.4 })),
+    noise(2600, 0, 1.2, 0.4, { to: 1700, q: 8, attack: 0.5 }),
+  ],
+  dread: [...horn(73, 0, 1.35, 0.15), ...horn(69, 0.3, 1.1, 0.15), noise(180, 0, 1.4, 0.6, { pass: 'lowpass', attack: 0.5 }), thud(48, 0.02, 1, 0.68)],
   // Players
   turn: [...bell(587, 0, 0.4, 0.28), ...bell(880, 0.13, 0.6, 0.28)],
   round: [thud(120, 0, 0.4, 0.6), ...horn(196, 0.05, 0.55, 0.12)],
