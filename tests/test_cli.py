@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 
 import rempart
 from rempart.kernel import Match
+from rempart.terminal.arguments import COMMANDS
 from tests.terminal.conftest import quiet_corner as quiet_corner
 from tests.terminal.conftest import shell as shell
 from tests.terminal.stage import Shell
@@ -81,7 +83,9 @@ def test_no_command_shows_the_help(shell: Shell):
 def test_help(shell: Shell, command: str, language: str):
     done = shell(command, "--help", "--lang", language)
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("usage: rempart" if language == "en" else "usage : rempart")
+    assert done.out.startswith(
+        "usage: rempart" if language == "en" else "usage\N{NO-BREAK SPACE}: rempart"
+    )
     assert max(map(len, done.out.splitlines())) <= 80
 
 
@@ -90,6 +94,12 @@ def test_help_of_a_game_lists_its_set_up(shell: Shell):
     assert "--faction humans|elves" in done.out
     assert "--dragon-last, --no-dragon-last" in done.out
     assert "The dragon always comes last (default: no)" in " ".join(done.out.split())
+
+
+def test_the_package_is_the_command():
+    done = subprocess.run([sys.executable, "-m", "rempart", "games"], capture_output=True)
+    assert done.returncode == 0
+    assert b"kravora" in done.stdout
 
 
 def test_version(shell: Shell):
@@ -221,7 +231,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         ([*PLAY, "--dragonlast"], "did you mean --dragon-last?"),
         ([*PLAY, "--zzz=3"], "unknown option --zzz; available: --help"),
         ([*PLAY, "more"], "unexpected argument “more”"),
-        ([*PLAY, "--faction", "orcs"], "must be elves or humans"),
+        ([*PLAY, "--faction", "orcs"], "must be humans or elves"),
         ([*PLAY, "--faction"], "--faction needs a value"),
         ([*PLAY, "--dragon-last=yes"], "--dragon-last takes no value"),
         ([*PLAY, "--players", "3"], "is for 1 to 2 players, not 3"),
@@ -265,6 +275,11 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["bot", FD, "--players", "9"], "is for 1 to 2 players"),
         (["rules", "FD-BATLE-03"], "no rule 'FD-BATLE-03'; the nearest: FD-BATTLE-03"),
         (["rules", "nonsense"], "no rule 'nonsense'; the nearest: "),
+        (["play", "kingdom_rush", "--scenario", "99"], "there is no '99'; must be prologue, 1, 2"),
+        (["campaign", "kravora"], "kravora has no campaign; a game that has one: kingdom_rush"),
+        (["campaign", "kingdom_rush", "--battle", "99"], "“99”. Use a number from 0 to 12."),
+        (["campaign", "kingdom_rush", "--mode", "foo"], "“foo” here. Use easy, standard, hard"),
+        (["lab", "foo"], "unknown command “foo”; did you mean: "),
     ],
 )
 def test_refusals(shell: Shell, argv: list[str], said: str):
@@ -274,6 +289,32 @@ def test_refusals(shell: Shell, argv: list[str], said: str):
     assert said in done.err
     assert len(done.err.splitlines()) == 1
     assert done.out == ""
+
+
+@pytest.mark.parametrize("command", ["play --load", "replay", "review", "check"])
+def test_a_file_that_is_no_record_is_named(shell: Shell, command: str):
+    Path("notes.json").write_text("my notes")
+    done = shell(*command.split(), "notes.json")
+    assert done.code == 2
+    assert done.err.startswith("rempart: notes.json: not a Rempart record")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_commands_is_alike(shell: Shell, command: str):
+    """A sentence about the command, and what may be left out among the options."""
+    done = shell(command, "--help")
+    assert done.code == 0
+    about = next(line for line in done.out.split("\n\n")[1:])
+    assert about[0].isupper()
+    assert about.rstrip().endswith(".")
+    arguments = done.out.partition("\narguments:")[2].partition("\n\n")[0]
+    assert "  -" not in arguments
+
+
+def test_help_of_settings_breaks_no_rule_and_names_no_empty_default(shell: Shell):
+    done = shell("play", "kingdom_rush", "--help")
+    assert "(default: )" not in done.out
+    assert not [line for line in done.out.splitlines() if re.search(r"\[[\w-]*-$", line)]
 
 
 # A designer's numbers
@@ -361,7 +402,10 @@ def test_damaged_records(shell: Shell, content: bytes):
 
 
 def test_refusals_in_french(shell: Shell):
-    assert "vouliez-vous dire : play ?" in shell("pley", "--lang", "fr").err
+    assert (
+        "vouliez-vous dire\N{NO-BREAK SPACE}: play\N{NO-BREAK SPACE}?"
+        in shell("pley", "--lang", "fr").err
+    )
     assert "doit être suivi d'une valeur" in shell(*PLAY, "--lang", "fr", "--seed").err
 
 

@@ -64,8 +64,8 @@ def test_the_path_is_shown_and_kept_in_the_users_folder(shell: Shell):
         (["--code", "ABCD-EFGH"], "not a valid code"),
         (["--battle", "5"], "not open yet"),
         (["--mode", "iron"], "not open yet"),
-        (["--battle", "77"], "does not have"),
-        (["--mode", "cosy"], "does not have"),
+        (["--battle", "77"], "no battle “77”. Use a number from 0 to 12."),
+        (["--mode", "cosy"], "no mode “cosy” here. Use easy, standard, hard"),
         (["--file", "bad.json"], "not a campaign file"),
         (["--code", "1018-4WY", "--file", "nowhere/c.json"], "nowhere/c.json: cannot be written"),
         (["--scenario", "3"], "--scenario"),
@@ -81,7 +81,8 @@ def test_wrong_arguments(shell: Shell, arguments: list[str], said: str):
 
 def test_a_game_without_a_campaign(shell: Shell):
     result = shell("campaign", "kravora")
-    assert (result.code, result.err) == (2, "rempart: kravora has no campaign\n")
+    assert result.code == 2
+    assert "kravora has no campaign; a game that has one: kingdom_rush" in result.err
 
 
 def test_a_finished_battle_counts_and_opens_the_next(shell: Shell):
@@ -178,7 +179,15 @@ def test_a_locked_battle_and_nonsense_are_refused():
     assert Scripted(stage).run() == 0
     shown = everything_shown(stage)
     assert "This battle is not open yet" in shown
-    assert "77 is not on the list." in shown
+    assert "“77” is not on the list. Type one of its numbers." in shown
+
+
+def test_another_battle_can_be_chosen_when_asked_how_to_fight():
+    stage = Stage(["1", "q", "0"])
+    found = Scripted(stage, rempart.new("kingdom_rush", seed=1))
+    assert found.run() == 0
+    assert [battle for battle, _ in found.fights] == [next(iter(KINGDOM.battles))]
+    assert "q: back" in everything_shown(stage)
 
 
 def test_everything_is_open_if_wanted():

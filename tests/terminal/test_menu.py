@@ -158,3 +158,25 @@ def test_a_game_without_pieces_is_enough():
     )
     menu = Menu(asked(match), (1,), bare, match.game.text("en"))
     assert [item.label for item in menu.items] == ["Take 1", "Take 2", "Take 3"]
+
+
+# Lists that are too long for the window
+
+
+def test_a_long_list_of_pieces_is_split_by_where_they_lie():
+    """Retreat in Kravora may drive any of dozens of units: first the board, then the unit."""
+    match = rempart.new("kravora", seed=5, players=4)
+    greedy = bots.bot("greedy", 0, match.game)
+    while match.decision is not None:
+        options = match.decision.options
+        if len(options) > MANY and type(match.decision.step).__name__ == "RetreatTarget":
+            break
+        match.choose(bots.ask_bot(greedy, match, match.decision.seat_of(options[0])))
+    decision = asked(match)
+    scene, text = match.scene(decision.actors[0]), match.game.text("en")
+    menu = Menu(decision, decision.actors, scene, text, {}, lambda lines: len(lines) <= FLAT)
+    assert {item.label for item in menu.items} == {
+        f"{zone.name} …" for zone in scene.zones if zone.name.endswith("fortress") and zone.places
+    }
+    assert all(len(items) <= FLAT for items in lists(menu.items))
+    assert all(menu.way_to(option) for option in decision.options)

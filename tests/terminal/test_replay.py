@@ -9,7 +9,7 @@ import pytest
 import rempart
 from rempart.kernel.errors import UnknownSeat
 from rempart.terminal.replay import Replay, seat_of
-from tests.asked import ended
+from tests.asked import asked, ended
 from tests.terminal.stage import Shell, Stage
 
 GOLDEN = Path(__file__).parents[1] / "games" / "fantasy_defense" / "golden"
@@ -41,6 +41,16 @@ def test_stepping():
     assert shown == ["0", "1", "2", "1", "10", str(last)]
     assert "Victory" in stage.pages[-1]
     assert "REPLAY" in stage.pages[0]
+
+
+def test_maps_are_drawn():
+    stage = Stage(["", "q"], height=24)
+    match = rempart.new("kingdom_rush", seed=9, players=1, scenario="1", start="deal")
+    match.choose(asked(match).options[0])
+    assert Replay(stage.terminal, match, match.game.text("en"), 0).run() == 0
+    for page in stage.pages:
+        assert "\n3 1→───→" in page.replace("─1→", " 1→")
+        assert "A B C D" in page
 
 
 @pytest.mark.parametrize("answer", ["xyz", "9999", "-1"])

@@ -86,7 +86,7 @@ def test_a_scenario_decides_what_else_is_asked_for():
 def test_the_dialogue_speaks_the_language():
     _, stage = planned("1", "", "", "2", "", "", "", language="fr")
     said = "".join(stage.pages)
-    assert "Quel jeu ?" in said
+    assert "Quel jeu\N{NO-BREAK SPACE}?" in said
     assert "Le dragon vient toujours en dernier" in said
     assert "humains" in said
 

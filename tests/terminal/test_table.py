@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import rempart
+from rempart.kernel.scene import pieces_in
 from rempart.terminal.table import Table
 from tests.asked import ended
 from tests.terminal.stage import Shell, Stage, at_table, player, typed_by
@@ -125,6 +126,20 @@ def test_nothing_to_undo_or_redo():
     assert "Nothing to redo" in stage.pages[2]
 
 
+def test_victory_of_a_bot_is_no_good_news():
+    match = rempart.new("kravora", seed=7)
+    while match.decision is not None:
+        match.choose(match.decision.options[0])
+    assert match.outcome is not None
+    (winner,) = match.outcome.winners
+    for bot, sign in ((winner, "✗ "), (1 - winner, "✓ ")):
+        stage = Stage([])
+        table = at_table(stage, match, bot_names={bot: "random"})
+        table.run()
+        ended = match.game.text("en")(f"outcome.{match.outcome.reason}")
+        assert f"\n{sign}{ended}" in stage.pages[0]
+
+
 def test_undo_after_the_end():
     stage, table = solo()
     typed_by(table, stage, player("random"))
@@ -137,11 +152,14 @@ def test_undo_after_the_end():
 # What one types
 
 
-@pytest.mark.parametrize("line", ["xyz", "1x", "-1", "1.5", "²", "deploy", "🏰", "a" * 5000])
+@pytest.mark.parametrize(
+    "line", ["xyz", "1x", "-1", "1.5", "²", "deploy", "🏰", "a" * 5000, "\x1b[2Jz"]
+)
 def test_rubbish_gets_a_sentence(line: str):
     stage, table = solo(line)
     table.run()
     assert "neither a choice nor a command. Type a number from 1 to 4" in joined(stage.pages[1])
+    assert len(joined(stage.pages[1])) < len(joined(stage.pages[0])) + 200
     assert table.match.choices == []
 
 
@@ -151,6 +169,20 @@ def test_number_that_is_not_there(line: str):
     table.run()
     assert "Type a number from 1 to 4" in joined(stage.pages[1])
     assert table.match.choices == []
+
+
+def test_where_there_is_only_one_choice_it_is_named():
+    stage = Stage(["7", "", "x"])
+    at_table(stage, rempart.new("dark_tower", seed=3, heroes="deal")).run()
+    assert "There is no 7. Type 1, or ? for help." in stage.pages[1]
+    assert "\nType 1, or ? for help." in stage.pages[2]
+    assert "nor a command. Type 1, or ? for help." in joined(stage.pages[3])
+
+
+def test_control_characters_are_not_printed():
+    stage, table = solo("\x1b[2Jz")
+    table.run()
+    assert "“?[2Jz”" in stage.pages[1]
 
 
 def test_empty_line():
@@ -230,7 +262,31 @@ def test_a_card_from_near():
 def test_unknown_rule_is_no_end():
     stage, table = solo("? FD-NIX-01")
     table.run()
-    assert "no rule 'FD-NIX-01'; the nearest:" in joined(stage.pages[1])
+    assert "There is no rule FD-NIX-01. The nearest: FD-" in joined(stage.pages[1])
+
+
+def test_rule_can_be_typed_as_it_stands_in_the_log():
+    stage, table = solo("fd-battle-03", "")
+    table.run()
+    assert "A tie is" in stage.pages[1]
+
+
+def test_card_by_a_part_of_its_name():
+    stage, table = solo("? griffin", "", "? o", "? xyzzy")
+    table.run()
+    assert stage.pages[1].startswith("Griffin Rider")
+    assert "“o” could be " in joined(stage.pages[3])
+    assert " or " in joined(stage.pages[3]).partition("“o” could be ")[2]
+    assert "nothing called “xyzzy” on the table, and no such rule" in joined(stage.pages[4])
+
+
+def test_card_from_near_tells_all_there_is_to_say():
+    stage = Stage(["? spymaster", ""])
+    match = rempart.new("dark_tower", seed=5)
+    (piece,) = (one for one in pieces_in(match.scene(0)) if one.name == "Spymaster")
+    at_table(stage, match).run()
+    assert piece.more
+    assert all(joined(said) in joined(stage.pages[1]) for said in piece.more)
 
 
 def test_log_is_since_my_last_choice():
@@ -314,6 +370,19 @@ def test_interrupt_saves_and_gives_130():
     stage.terminal._read = read
     assert table.run() == 130
     assert len(rempart.load(Path("fantasy_defense-7.json").read_bytes()).choices) == 1
+
+
+def test_where_nothing_can_be_saved_the_data_folder_keeps_the_match(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setattr("rempart.terminal.keys.user_folder", lambda: tmp_path)
+    monkeypatch.setattr("rempart.terminal.keys.usual_path", lambda _: Path("nowhere/match.json"))
+    stage, table = solo("1")
+    assert table.run() == 0
+    assert "nowhere/match.json: cannot be written" in stage.last
+    kept = tmp_path / "fantasy_defense-7.json"
+    assert f"--load{kept}" in joined(stage.last, "")
+    assert len(rempart.load(kept.read_bytes()).choices) == 1
 
 
 def test_end_of_a_pipe_shows_the_position_and_saves_nothing(shell: Shell):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import re
+import textwrap
 from collections.abc import Collection
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, NoReturn
@@ -32,6 +33,7 @@ COMMANDS = (
     "scaffold",
     "backup",
     "push-keys",
+    "tower",
 )
 
 
@@ -40,9 +42,13 @@ class Usage(RempartError):
 
 
 PHRASES = (
-    (r"argument (\S+?)(?:/.*)?: expected one argument", "cli.expects_value"),
-    (r"the following arguments are required: (.*)", "cli.required"),
-    (r"argument (\S+?)(?:/.*)?: ignored explicit argument .*", "cli.takes_no_value"),
+    (r"argument (?P<what>\S+?)(/.*)?: expected one argument", "cli.expects_value"),
+    (r"the following arguments are required: (?P<what>.*)", "cli.required"),
+    (r"argument (?P<what>\S+?)(/.*)?: ignored explicit argument .*", "cli.takes_no_value"),
+    (
+        r"argument \S+: invalid choice: '(?P<command>.*)' \(choose from (?P<known>.*)\)",
+        "cli.unknown_command",
+    ),
 )
 """What argparse says, and the key of our sentence for it."""
 
@@ -64,7 +70,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         for pattern, key in PHRASES:
             if found := re.fullmatch(pattern, message):
-                message = self.text(key, what=found[1])
+                message = self.text(key, **found.groupdict())
         raise Usage(message + self.text("cli.see_help", prog=self.prog))
 
 
@@ -74,6 +80,10 @@ class Formatter(argparse.HelpFormatter):
     def __init__(self, prog: str, text: Text):
         super().__init__(prog, max_help_position=28)
         self.text = text
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """Lines of help; rule IDs are not broken at their hyphens."""
+        return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         said = self.text("cli.usage") if prefix is None else prefix
@@ -195,10 +205,13 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
     parser.commands["rules"].what.add_argument(
         "what", nargs="?", metavar=text("cli.rule"), help=text("cli.help.what")
     )
-    parser.commands["rules"].what.add_argument(
+    parser.commands["rules"].group.add_argument(
         "--sources", action="store_true", help=text("cli.help.sources")
     )
     _scaffold(parser.commands["scaffold"])
+    parser.commands["tower"].what.add_argument(
+        "table", metavar=text("cli.table"), help=text("cli.help.table")
+    )
     if game is not None:
         words = speak(language, game)
         for name in ("play", "bot"):
@@ -221,12 +234,12 @@ def _lang(parser: Parser, default: Any = None) -> None:
     )
 
 
-def _match(parser: Parser, **game: Any) -> None:
-    """What `play` and `bot` have in common."""
+def _match(parser: Parser, about: str, **game: Any) -> None:
+    """What `play` and `bot` have in common; `about`: the text about the game."""
     text = parser.text
     names = ", ".join(rempart.games())
     parser.what.add_argument(
-        "game", metavar=text("cli.game"), help=text("cli.help.game", games=names), **game
+        "game", metavar=text("cli.game"), help=text(about, games=names), **game
     )
     parser.group.add_argument("--seed", metavar="N", help=text("cli.help.seed"))
     parser.group.add_argument("--data", metavar=text("cli.file"), help=text("cli.help.values"))
@@ -268,7 +281,7 @@ def _backup(parser: Parser) -> None:
 
 
 def _play(parser: Parser) -> None:
-    _match(parser, nargs="?")
+    _match(parser, "cli.help.game", nargs="?")
     text, names = parser.text, ", ".join(BOTS)
     parser.group.add_argument(
         "--bots", metavar=text("cli.bots"), help=text("cli.help.bots", bots=names)
@@ -284,9 +297,9 @@ def _campaign(parser: Parser) -> None:
     )
     add = parser.group.add_argument
     add("--battle", metavar="N", help=text("cli.help.battle"))
-    add("--mode", metavar=text("cli.value"), help=text("cli.help.mode"))
+    add("--mode", metavar=text("cli.mode"), help=text("cli.help.mode"))
     add("--everything", action="store_true", help=text("cli.help.everything"))
-    add("--code", metavar=text("cli.value"), help=text("cli.help.campaign_code"))
+    add("--code", metavar=text("cli.code"), help=text("cli.help.campaign_code"))
     add("--file", metavar=text("cli.file"), help=text("cli.help.campaign_file"))
     add("--bots", metavar=text("cli.bots"), help=text("cli.help.bots", bots=names))
     add("--seed", metavar="N", help=text("cli.help.seed"))
@@ -315,7 +328,7 @@ def _check(parser: Parser) -> None:
 
 
 def _bot(parser: Parser) -> None:
-    _match(parser)
+    _match(parser, "cli.help.bot_game")
     text, names = parser.text, ", ".join(BOTS)
     parser.group.add_argument(
         "--bot", metavar="BOT", default="greedy", help=text("cli.help.which_bot", bots=names)
@@ -382,7 +395,8 @@ def _setup(parser: Parser, game: Game, text: Text, without: Collection[str] = ()
         if name not in groups:
             groups[name] = parser.add_argument_group(text(f"setup_group.{name}"))
         group = groups[name]
-        about = text("cli.default", what=_meaning(field, text), value=_plain(field, text))
+        about, usual = _meaning(field, text), _plain(field, text)
+        about = text("cli.default", what=about, value=usual) if usual else about
         if note := field.note(text):
             about += f". {note}"
         settings: dict[str, Any] = {"dest": f"option_{field.name}", "default": None}

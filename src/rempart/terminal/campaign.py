@@ -16,6 +16,7 @@ from rempart.folders import user_folder
 from rempart.kernel import Match, RempartError
 from rempart.kernel.text import Text
 from rempart.terminal import saves
+from rempart.terminal.cells import echo
 from rempart.terminal.console import Terminal
 
 STAR, NO_STAR, MEDAL, NO_MEDAL = "★☆◆◇"
@@ -25,6 +26,9 @@ New = Callable[[str, str], Match]
 """Sets up a battle in a mode."""
 SitDown = Callable[[Match, Path | None], int]
 """Plays a match, which may be from a file, until it is over or left; gives the exit code."""
+
+LEAVE = ("q", "quit")
+"""What is typed to choose nothing."""
 
 
 def default_path(game: str) -> Path:
@@ -102,7 +106,11 @@ class Journey:
                     battle = self.ask_battle()
                     if not battle:
                         return 0
-                match = self.new(battle, mode or self.ask_mode(battle))
+                mode = mode or self.ask_mode(battle)
+                if not mode:
+                    battle = ""
+                    continue
+                match = self.new(battle, mode)
                 code = self.sit_down(match, None)
                 if match.outcome is None:
                     return code
@@ -208,14 +216,16 @@ class Journey:
         name = text(self.found.battles[self.next()].name)
         while True:
             typed = self.terminal.ask(f"{text('campaign.which', battle=name)} › ").lower()
-            if typed in ("q", "quit"):
+            if typed in LEAVE:
                 return ""
             if not typed:
                 return self.next()
             battle = self.named(typed, battles)
             if battle and self.state(battle) != "locked":
                 return battle
-            wrong = text("campaign.locked") if battle else text("campaign.no_such", what=typed)
+            wrong = (
+                text("campaign.locked") if battle else text("campaign.no_such", what=echo(typed))
+            )
             self.terminal.show(Styled(wrong, style="notice"))
 
     def wanted(self, battle: str, mode: str) -> tuple[str, str]:
@@ -223,9 +233,15 @@ class Journey:
         the next battle."""
         if not battle and not mode:
             return "", ""
-        found = self.named(battle.lower(), list(self.found.battles)) if battle else self.next()
-        if not found or (mode and mode not in (one.id for one in self.found.modes_of(found))):
-            raise BadProgress(f"there is no battle {battle!r} in mode {mode!r}", "no_battle")
+        battles = list(self.found.battles)
+        found = self.named(battle.lower(), battles) if battle else self.next()
+        if not found:
+            last = len(battles) - 1
+            raise BadProgress(f"no battle {battle!r}", "unknown_battle", what=battle, last=last)
+        modes = [one.id for one in self.found.modes_of(found)]
+        if mode and mode not in modes:
+            known = self.text.listed(modes, "or")
+            raise BadProgress(f"no mode {mode!r}", "unknown_mode", what=mode, modes=known)
         if not self.found.is_open(self.wins, found, mode, self.everything):
             raise BadProgress(f"{found!r} is locked", "locked")
         return found, mode
@@ -239,7 +255,7 @@ class Journey:
         return battles[number] if 0 <= number < len(battles) else ""
 
     def ask_mode(self, battle: str) -> str:
-        """How to fight it."""
+        """How to fight it; empty: not at all."""
         text, found = self.text, self.found
         modes = [
             mode
@@ -260,12 +276,14 @@ class Journey:
         name = text(found.modes[usual].name)
         while True:
             typed = self.terminal.ask(f"{text('campaign.how', mode=name)} › ")
+            if typed.lower() in LEAVE:
+                return ""
             if not typed:
                 return usual
             number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 4 else 0
             if 0 < number <= len(modes):
                 return modes[number - 1].id
-            self.terminal.show(Styled(text("campaign.no_such", what=typed), style="notice"))
+            self.terminal.show(Styled(text("campaign.no_such", what=echo(typed)), style="notice"))
 
     def figures(self, best: list[int]) -> str:
         """The figures of a win."""

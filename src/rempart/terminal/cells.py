@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable, Sequence
 
@@ -14,6 +15,9 @@ TONES = {"good": "✓ ", "fair": "≈ ", "bad": "✗ ", "": ""}
 """The symbols for tones, which are also shown by colour."""
 SHORT = 12
 """A note up to this width is a figure, not a sentence."""
+ECHO = 40
+"""How much is quoted of what somebody typed."""
+WORDS = re.compile(r"\w+")
 VOWELS = "aeiouyàâéèêëîïôûùœ'’-"
 
 
@@ -25,6 +29,13 @@ def shorten(word: str, width: int) -> str:
     while len(cut) > 3 and cut[-1].lower() in VOWELS:
         cut = cut[:-1]
     return cut + "." if width > 1 else cut
+
+
+def echo(line: str) -> str:
+    """What somebody typed, as an answer quotes it: not too long, and nothing that a terminal would
+    obey."""
+    plain = "".join(sign if sign.isprintable() else "?" for sign in line)
+    return plain if len(plain) <= ECHO else f"{plain[:ECHO]}…"
 
 
 def wrap(sentence: str, width: int) -> list[str]:
@@ -104,6 +115,18 @@ def piece_line(piece: Piece, count: int, short_note: bool = False) -> Styled:
     if note or piece.marks:
         line.append(f" ({', '.join((*note, *piece.marks))})", style="mark")
     return line
+
+
+def named_first(piece: Piece, count: int) -> Styled:
+    """A piece as an item of a list of places: its number follows its name, unless its condition
+    says it."""
+    line = Styled(piece.name, style="enemy" if piece.enemy else "")
+    said = {word for mark in piece.marks for word in WORDS.findall(mark)}
+    if piece.value and piece.value not in said:
+        line.append(f" {piece.value}", style="value")
+    if count > 1:
+        line.append(f" ×{count}")
+    return line.append(f" ({', '.join(piece.marks)})", "mark") if piece.marks else line
 
 
 def place_name(place: Place) -> str:

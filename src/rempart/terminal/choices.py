@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
@@ -23,9 +25,13 @@ def heading(match: Match, seats: list[Seat], scene: Scene, width: int, text: Tex
     assert match.decision is not None
     step = match.decision.step
     key = f"prompt.{type(step).__name__}"
-    who = text.listed(scene.seats[seat] for seat in seats)
-    line = Styled().append(f"► {who}", style="now").append(text("terminal.colon"))
-    line.append(text(key) if key in text else text("terminal.choose"), style="zone")
+    asked = text(key) if key in text else text("terminal.choose")
+    for name in (lambda seat: scene.seats[seat], text.seat):
+        who = text.listed(map(name, seats))
+        line = Styled().append(f"► {who}", style="now").append(text("terminal.colon"))
+        line.append(asked, style="zone")
+        if line.cell_len <= width:
+            break
     fits = line.cell_len + 2 + len(step.rule) <= width
     return line.append(f"  {step.rule}", style="rule_id") if fits else line
 
@@ -111,22 +117,30 @@ def option_cell(number: str, label: str, digits: int) -> RenderableType:
     return cell
 
 
-def outcome_lines(match: Match, text: Text, after: bool = True) -> RenderableType:
-    """How a match ended: the result, who won, the figures; `after`: and what can be done now."""
+def outcome_lines(
+    match: Match, text: Text, after: bool = True, here: Sequence[Seat] = ()
+) -> RenderableType:
+    """How a match ended: the result, who won, the figures; `after`: and what can be done now.
+    `here`: for whom it is good or bad; without them, it is good if anybody has won."""
     outcome = match.outcome
     if outcome is None:
         return Group()
-    tone = "good" if outcome.winners else "bad"
-    head = Styled("✓ " if outcome.winners else "✗ ", style=tone)
+    won = outcome.winners and (not here or set(here) & set(outcome.winners))
+    tone = "good" if won else "bad"
+    head = Styled("✓ " if won else "✗ ", style=tone)
     head.append(text(f"outcome.{outcome.reason}"), style=tone)
     head.append(f"  {outcome.rule}", style="rule_id")
     lines: list[RenderableType] = [head]
     if outcome.winners and len(match.seats) > 1:
         names = text.listed(text.seat(seat) for seat in outcome.winners)
         lines.append(text("terminal.winners", seats=names))
-    facts = [f"{text.fact(name)} {n}" for name, n in outcome.facts.items() if name != "won"]
+    last = match.game.epilogue(match.state) if match.game.epilogue else {}
+    figures = {**outcome.facts, **last}
+    facts = [f"{text.fact(name)} {n}" for name, n in figures.items() if name != "won"]
     if facts:
         lines.append(" · ".join(facts))
+    if tale := text.get(f"epilogue.{outcome.reason}", ""):
+        lines.append(tale)
     if after:
         lines.append(Styled(text("terminal.after"), style="note"))
     return Group(*lines)

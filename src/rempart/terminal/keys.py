@@ -15,11 +15,18 @@ from rich.text import Text as Styled
 from rempart import rulebook, sources
 from rempart.advice import advise, lines
 from rempart.bots import ask_bot
-from rempart.kernel.scene import pieces_in
-from rempart.terminal import log, parts, review, rules, runs, saves, screen
+from rempart.folders import user_folder
+from rempart.kernel.errors import UnknownRule
+from rempart.kernel.rules import RULE_ID
+from rempart.kernel.scene import Piece, pieces_in
+from rempart.terminal import introducing, log, parts, review, rules, runs, saves, screen
+from rempart.terminal.cells import echo
 
 if TYPE_CHECKING:
     from rempart.terminal.table import Table
+
+NAMED = 6
+"""How many pieces are named from which one may choose."""
 
 
 # Going back
@@ -79,8 +86,7 @@ def pass_on(table: Table, rest: str) -> None:
 def help_(table: Table, rest: str) -> None:
     """The keys and the rule behind this choice, or a piece by its name, or a rule by its ID."""
     if rest:
-        if not show_piece(table, rest):
-            show_rule(table, rest)
+        look_up(table, rest)
         return
     text, decision = table.text, table.match.decision
     grid = Grid.grid(padding=(0, 2))
@@ -90,6 +96,7 @@ def help_(table: Table, rest: str) -> None:
     without = "" if any(map(table.key(scene).is_map, scene.zones)) else "m"
     without += "" if table.match.game.forecast else "e"
     without += "" if table.match.game.runs else "g"
+    without += "" if table.match.introduction(text.language) else "i"
     shown = [key for key in SHOWN if key not in without]
     for key in ("number", "numbers", "words", "back", *shown):
         grid.add_row(text(f"terminal.key.{key}"), text(f"terminal.help.{key}"))
@@ -100,20 +107,45 @@ def help_(table: Table, rest: str) -> None:
     page(table, *parts)
 
 
-def show_piece(table: Table, wanted: str) -> bool:
-    """A card or piece on the table from near: what it does, and what of it is ours; whether there
-    is one of that name."""
-    name = wanted.casefold()
-    piece = next((one for one in pieces_in(table.scene()) if one.name.casefold() == name), None)
-    if piece is None:
-        return False
+def look_up(table: Table, wanted: str) -> None:
+    """What is asked for: a piece of that name, a rule with that ID, or else the piece whose name
+    has these words in it."""
+    name, text = wanted.casefold(), table.text
+    found: dict[str, list[Piece]] = {}
+    for piece in pieces_in(table.scene()):
+        found.setdefault(piece.name.casefold(), []).append(piece)
+    if name in found:
+        show_piece(table, found[name])
+        return
+    try:
+        show_rule(table, wanted)
+    except UnknownRule as error:
+        having = [named for said, named in found.items() if name in said]
+        if is_rule(wanted):
+            table.say(text("terminal.no_rule", what=echo(wanted), near=", ".join(error.near)))
+        elif len(having) == 1:
+            show_piece(table, having[0])
+        elif having:
+            names = text.listed([named[0].name for named in having[:NAMED]], "or")
+            table.say(text("terminal.which_thing", what=echo(wanted), names=names))
+        else:
+            table.say(text("terminal.no_thing", what=echo(wanted)))
+
+
+def is_rule(line: str) -> bool:
+    """Whether a line is a rule's ID, in capitals or not."""
+    return bool(RULE_ID.fullmatch(line.strip().upper()))
+
+
+def show_piece(table: Table, named: list[Piece]) -> None:
+    """A card or piece on the table from near: what it does, and what of it is ours."""
+    piece = next((one for one in named if one.note), named[0])
     mine = sources.about_kind(piece.kind, table.match.game, table.text)
     head = Styled().append(piece.name, style="title").append(f"  {piece.value}", style="value")
-    words = [piece.note, ", ".join(piece.marks), *rules.marked(mine)]
+    words = [piece.note, ", ".join(piece.marks), *piece.more, *rules.marked(mine)]
     scene = table.scene()
     near = parts.near_page(piece, scene, table.key(scene))
     page(table, head, *(Styled(line) for line in words if line), *near)
-    return True
 
 
 def show_rule(table: Table, wanted: str) -> None:
@@ -123,6 +155,15 @@ def show_rule(table: Table, wanted: str) -> None:
         page(table, *rules.answer(wanted, table.text.language))
     else:
         page(table, rules.full(rule, game, table.text))
+
+
+def new_here(table: Table, rest: str) -> None:
+    """What is new in this set-up."""
+    found = table.match.introduction(table.text.language)
+    if found is None:
+        table.say(table.text("terminal.nothing_new"))
+    else:
+        page(table, *introducing.card(found, table.text))
 
 
 def why(table: Table, rest: str) -> None:
@@ -149,11 +190,11 @@ def show_part(table: Table, rest: str) -> None:
     scene, text, width = table.scene(), table.text, table.terminal.width
     zones = parts.listed(scene, table.key(scene))
     if not rest:
-        page(table, Styled(text("terminal.parts"), style="title"), parts.contents(zones))
+        page(table, Styled(text("terminal.parts"), style="title"), parts.contents(zones, width))
         return
     zone = parts.find(zones, rest)
     if zone is None:
-        table.say(text("terminal.no_part", what=rest))
+        table.say(text("terminal.no_part", what=echo(rest)))
     else:
         page(table, parts.whole(zone, text, width, table.key(scene)))
 
@@ -300,20 +341,29 @@ def go_on(table: Table, rest: str) -> None:
 
 
 def keep(table: Table) -> None:
-    """On an abrupt exit: save what a person played, and say where."""
+    """On an abrupt exit: save what a person played, in the data folder if it cannot be here, and
+    say where."""
     if table.unsaved and table.terminal.interactive:
         try:
             path = usual_path(table)
             if path != table.file and saves.is_other(path, table.match):
                 path = saves.free_path(table.match)
-            table.file = path
-            saves.write(path, table.match)
+            keep_in(table, path)
         except saves.CannotSave as error:
             table.terminal.show(str(error))
-            return
-        table.terminal.show(saved(table))
+            try:
+                keep_in(table, saves.free_path(table.match, user_folder()))
+            except saves.CannotSave as worse:
+                table.terminal.show(str(worse))
     elif table.unsaved:
         table.terminal.show(table.text("terminal.how_to_save"))
+
+
+def keep_in(table: Table, path: Path) -> None:
+    """Save in a file, and say so."""
+    saves.write(path, table.match)
+    table.file = path
+    table.terminal.show(saved(table))
 
 
 KEYS: dict[str, Callable[[Table, str], None]] = {
@@ -329,6 +379,7 @@ KEYS: dict[str, Callable[[Table, str], None]] = {
     "t": whole_table,
     "p": show_part,
     "m": show_map,
+    "i": new_here,
     "n": pass_on,
     "g": go_on,
     "s": save,
@@ -348,6 +399,7 @@ SHOWN = (
     "w",
     "l",
     "v",
+    "i",
     "n",
     "g",
     "s",

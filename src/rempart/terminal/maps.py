@@ -79,10 +79,12 @@ def relabel(labels: dict[str, str], scene: Scene, signs: Mapping[str, Sign]) -> 
 
 
 def place_sign(place: Place, key: Key) -> Styled:
-    """A place with nothing on it: what its last tag with a sign says, or its kind."""
+    """A place with nothing on it: what its last tag with a sign says, or its kind;
+    and its number."""
     tags = [tag for tag in place.tags if tag in key.signs]
     sign = key.signs[tags[-1] if tags else place.kind]
-    return Styled(sign.sign, style=sign.style)
+    number = place.value if place.value.isdecimal() else ""
+    return Styled(sign.sign + number, style=sign.style)
 
 
 def piece_sign(piece: Piece, key: Key) -> Styled:

@@ -1,7 +1,8 @@
 """The legal options as short numbered lists; picking narrows them.
 
 Few options are one list. Many, or more than the window has room for, are split: by kind and first
-field ("Deploy Footman at gate …"), or by kind alone, then field by field, until one is left.
+field ("Deploy Footman at gate …"), or by kind alone, then field by field, until one is left; those
+that differ in one field only, by where the piece lies that it stands for.
 Options that read the same are one.
 """
 
@@ -42,6 +43,10 @@ class MenuEntry:
     path: tuple[str, ...] = ()
 
 
+Spot = tuple[Zone, Place | None, Piece]
+"""Where a piece lies."""
+Spots = dict[tuple[str, str], Spot]
+"""The same by a field of options and its value."""
 Fits = Callable[[list[str]], bool]
 """Whether a list with these lines has room in the window."""
 
@@ -61,13 +66,14 @@ class Menu:
     ):
         self.text = text
         self.scene = scene
+        self._spots = _spots(scene)
         self.fits = fits
         entries = [
             MenuEntry(option, seat, _names(option, seat, text))
             for option in decision.options
             if (seat := decision.seat_of(option)) in seats
         ]
-        _tell_apart(entries, scene, text)
+        _tell_apart(entries, self._spots, text)
         _add_letters(entries, scene, labels or {})
         distinct: dict[tuple[Seat, str], MenuEntry] = {}
         self._same: list[tuple[Option, Option]] = []
@@ -81,8 +87,8 @@ class Menu:
     def label(self, entries: list[MenuEntry]) -> str:
         """The sentence for an option; for several of a kind, with gaps where they differ."""
         names = dict(entries[0].names)
-        for name in type(entries[0].option).__struct_fields__:
-            if len({str(entry.names[name]) for entry in entries}) > 1:
+        for name in entries[0].names:
+            if len({str(entry.names.get(name)) for entry in entries}) > 1:
                 names[name] = REST
         return self.text(f"option.{type(entries[0].option).__name__}", **names)
 
@@ -101,17 +107,41 @@ class Menu:
 
     def _split(self, entries: list[MenuEntry]) -> list[Item]:
         flat = [Item(self.label([entry]), entry.option) for entry in entries]
-        if len(flat) <= FLAT and self.fits([item.label for item in flat]):
+        fits = self.fits([item.label for item in flat])
+        if len(flat) <= FLAT and fits:
             return flat
         groups = self._best_groups(entries)
-        if len(groups) < 2:
-            return flat
+        if len(groups) in (1, len(entries)):
+            return flat if fits else self._by_spot(entries) or flat
         return [
             Item(self.label(group), group[0].option)
             if len(group) == 1
             else Item(self.label(group), items=self._split(group))
             for group in groups
         ]
+
+    def _by_spot(self, entries: list[MenuEntry]) -> list[Item]:
+        """Options that differ in one part only, by the zone of the piece they are about, or else by
+        its place; nothing if that does not split them."""
+        for aspect in (lambda spot: spot[0].name, lambda spot: spot[1].name if spot[1] else ""):
+            groups: dict[str, list[MenuEntry]] = {}
+            for entry in entries:
+                spot = self._spot(entry)
+                groups.setdefault(aspect(spot) if spot else "", []).append(entry)
+            if len(groups) > 1 and "" not in groups:
+                return [
+                    Item(f"{name} {REST}", items=self._split(group))
+                    for name, group in groups.items()
+                ]
+        return []
+
+    def _spot(self, entry: MenuEntry) -> Spot | None:
+        """Where the piece lies that an option is about."""
+        for name in type(entry.option).__struct_fields__:
+            spot = self._spots.get((name, repr(getattr(entry.option, name))))
+            if spot is not None:
+                return spot
+        return None
 
     def _best_groups(self, entries: list[MenuEntry]) -> list[list[MenuEntry]]:
         """Split by the next part that differs, or by the next two if that gives a short list."""
@@ -170,9 +200,8 @@ def _names(option: Option, seat: Seat, text: Text) -> dict[str, object]:
 # Pieces of one name in different places or conditions
 
 
-def _tell_apart(entries: list[MenuEntry], scene: Scene, text: Text) -> None:
+def _tell_apart(entries: list[MenuEntry], spots: Spots, text: Text) -> None:
     """Tell pieces of the same name apart by place or condition: "Footman (2)"."""
-    spots = _spots(scene)
     alike: dict[tuple[type, str, str], list[tuple[MenuEntry, Spot]]] = {}
     for entry in entries:
         kind = type(entry.option)
@@ -203,12 +232,9 @@ def _add_letters(entries: list[MenuEntry], scene: Scene, labels: Mapping[str, st
                 entry.names[name] = within(said, lambda word, letter=letter: f"{word} [{letter}]")
 
 
-Spot = tuple[Zone, Place | None, Piece]
-
-
-def _spots(scene: Scene) -> dict[tuple[str, str], Spot]:
+def _spots(scene: Scene) -> Spots:
     """The spot of the piece that a field's value stands for."""
-    found: dict[tuple[str, str], Spot] = {}
+    found: Spots = {}
     for zone in scene.zones:
         for place in (None, *zone.places):
             for piece in zone.pieces if place is None else place.pieces:

@@ -6,12 +6,13 @@ from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text as Styled
 
 from rempart.kernel.scene import Piece, Scene, Zone
 from rempart.kernel.text import Text
+from rempart.terminal import lands
 from rempart.terminal.cells import alike
+from rempart.terminal.lands import is_sparse
 from rempart.terminal.maps import (
     GAP,
     WIDE,
@@ -23,6 +24,7 @@ from rempart.terminal.maps import (
     near_lines,
     near_ruler,
     near_zones,
+    padded,
 )
 from rempart.terminal.screen import (
     FULL,
@@ -39,17 +41,21 @@ def listed(scene: Scene, key: Key) -> list[Zone]:
     return [zone for zone in scene.zones if not key.is_near(zone)]
 
 
-def contents(zones: list[Zone]) -> Table:
+def contents(zones: list[Zone], width: int) -> Styled:
     """The parts with their numbers, and some of what is in each."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="number", justify="right", min_width=len(str(len(zones))))
-    table.add_column(no_wrap=True)
-    table.add_column(style="note", no_wrap=True, overflow="ellipsis", ratio=1)
-    for n, zone in enumerate(zones, 1):
-        plain = Styled(zone.name, style="zone")
-        name = plain if zone.places else count_zone(zone, long=True, note=False)
-        table.add_row(str(n), name, ", ".join(piece.name for piece, _ in alike(zone.pieces)))
-    return table
+    names = [
+        Styled(zone.name, "zone") if zone.places else count_zone(zone, long=True, note=False)
+        for zone in zones
+    ]
+    widest, digits = max(name.cell_len for name in names), len(str(len(zones)))
+    lines: list[Styled] = []
+    for n, (zone, name) in enumerate(zip(zones, names, strict=True), 1):
+        line = Styled(f"{n:{digits}}  ", style="number").append_text(padded(name, widest + 2))
+        line.append(", ".join(piece.name for piece, _ in alike(zone.pieces)), style="note")
+        line.truncate(width, overflow="ellipsis")
+        line.rstrip()
+        lines.append(line)
+    return Styled("\n").join(lines)
 
 
 def find(zones: list[Zone], wanted: str) -> Zone | None:
@@ -67,6 +73,8 @@ def whole(zone: Zone, text: Text, width: int, key: Key) -> RenderableType:
     """A zone with all that is in it."""
     if key.is_map(zone):
         return Styled("\n").join(map_lines(zone, key, WIDE))
+    if is_sparse(zone):
+        return lands.listed(zone, every=True)
     if zone.places:
         return large_zone(zone, text, width, None, FULL)
     page: list[RenderableType] = [count_zone(zone, long=True)]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text as Styled
 
+from rempart import look
 from rempart.kernel import Match, Moment, Seat
 from rempart.kernel.errors import UnknownSeat
 from rempart.kernel.text import Text
 from rempart.terminal import log, screen
+from rempart.terminal.cells import echo
 from rempart.terminal.choices import outcome_lines
 from rempart.terminal.console import Terminal
 from rempart.terminal.fit import best_fit
+from rempart.terminal.maps import relabel
 from rempart.terminal.settings import whole_number
 
 INTERRUPTED = 130
@@ -38,6 +41,8 @@ class Replay:
         self.moments: list[Moment] = list(match.story())
         self.at = 0
         self.notice = ""
+        self.labels: dict[str, str] = {}
+        """The letters of pieces on maps."""
 
     def run(self) -> int:
         """Show it; returns the exit code."""
@@ -94,7 +99,7 @@ class Replay:
         elif isinstance(number, int) and 0 <= number - self.match.first <= last:
             self.at = number - self.match.first
         else:
-            self.notice = self.text("replay.rubbish", what=answer, last=self.moments[last].n)
+            self.notice = self.text("replay.rubbish", what=echo(answer), last=self.moments[last].n)
 
     def position(self) -> RenderableType:
         """The table after a choice, with what it caused."""
@@ -110,7 +115,9 @@ class Replay:
             Styled(self.notice or self.text("replay.keys"), style="note"),
         )
         used = Group(above, below, "")
-        return Group(above, best_fit(self.terminal, scene, self.text, self.seat, told, used), below)
+        key = relabel(self.labels, scene, look.signs(self.match.game))
+        drawn = best_fit(self.terminal, scene, self.text, self.seat, told, used, key)
+        return Group(above, drawn, below)
 
     def banner(self, n: int) -> Styled:
         """A banner that marks this as a past position."""

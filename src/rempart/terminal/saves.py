@@ -13,6 +13,7 @@ from rempart.kernel import Match, Record, read_record
 from rempart.kernel.errors import BadRecord, RempartError
 
 TRIES = 1000
+HERE = Path()
 
 
 class CannotSave(RempartError):
@@ -28,8 +29,13 @@ def as_path(given: str) -> Path:
 
 
 def load(given: str) -> Match:
-    """The match of a file."""
-    return rempart.load(read(as_path(given)))
+    """The match of a file; errors say which file."""
+    path = as_path(given)
+    contents = read(path)
+    try:
+        return rempart.load(contents)
+    except BadRecord as error:
+        raise type(error)(f"{path}: {error}") from error
 
 
 def read(path: Path) -> bytes:
@@ -96,11 +102,11 @@ def _origin(record: Record) -> tuple[object, ...]:
     )
 
 
-def free_path(match: Match) -> Path:
+def free_path(match: Match, folder: Path = HERE) -> Path:
     """Where to save a match that was not given a name: a file that holds no other match."""
     stem = f"{match.game.id}-{match.seed}"
     for n in range(1, TRIES):
-        path = Path(f"{stem}.json" if n == 1 else f"{stem}-{n}.json")
+        path = folder / (f"{stem}.json" if n == 1 else f"{stem}-{n}.json")
         if not is_other(path, match):
             return path
     raise CannotSave(f"{stem}.json and {TRIES} more are taken: give a name")

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Literal
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -28,9 +28,18 @@ from rempart.terminal.cells import (
     place_words,
     status_cell,
 )
+from rempart.terminal.lands import (
+    headed,
+    in_words,
+    is_sparse,
+    of_enemies,
+    one_line,
+    side_by_side,
+)
 from rempart.terminal.maps import (
     NARROW,
     NO_KEY,
+    USUAL,
     WIDE,
     Key,
     Near,
@@ -49,6 +58,8 @@ BAR = 20
 FEW = 3
 """How many known cards of a pile are named."""
 GAP = "   "
+ENEMY_LINES = 2
+"""How many lines the places of enemies take where there is no room for more."""
 NEAR_ROOM = 41
 """How much room is left beside a map for what is shown from near."""
 
@@ -64,7 +75,10 @@ class Detail:
     airy    empty lines between the parts
     log     the least lines for the log, if it has that many
     phases  all phases are named, not only the one under way
-    used    lists leave out places where nothing stands, and zones are one line each
+    used    lists leave out places where nothing stands, and zones are one line each, those of the
+            viewer and of everybody `mine` lines
+    mine    how many lines these take at most
+    rows    how many lines the places of a zone take at most; 0: all that there are
     aside   zones that are seldom needed are shown
     near    how pieces of a map are shown from near: "named" or "plain" grids, or "names" alone;
             named ones only where they take no more lines than plain ones
@@ -73,7 +87,10 @@ class Detail:
     wide    how wide a place of a map is; 0: as wide as there is room for
     map     maps are drawn, not only what is shown from near
     hands   hands and what lies before the players are shown
+    common  of these, also what belongs to nobody
     rest    if zones are left out, a line says which
+    lands   how sparse zones are shown: as boards, as lists of places where something stands, in
+            lines, in one line each, only the places of enemies, or not at all
     """
 
     notes: str = "all"
@@ -84,6 +101,8 @@ class Detail:
     log: int = 1000
     phases: bool = True
     used: bool = False
+    mine: int = 2
+    rows: int = 0
     aside: bool = True
     near: Literal["named", "plain", "names"] = "named"
     names: bool = True
@@ -91,9 +110,14 @@ class Detail:
     wide: int = 0
     map: bool = True
     hands: bool = True
+    common: bool = True
     rest: bool = True
+    lands: Literal["boards", "lists", "lines", "line", "enemies", "none"] = "boards"
 
 
+TIGHT = Detail(
+    notes="none", board="none", others=False, phases=False, aside=False, used=True, rest=False
+)
 DETAILS = (
     Detail(airy=True),
     Detail(log=8),
@@ -107,16 +131,13 @@ DETAILS = (
     Detail(notes="none", log=1, board="none", others=False),
     Detail(notes="none", log=2, board="none", others=False, phases=False, aside=False),
     Detail(notes="none", log=2, board="none", others=False, phases=False, aside=False, used=True),
-    Detail(
-        notes="none",
-        log=1,
-        board="none",
-        others=False,
-        phases=False,
-        aside=False,
-        used=True,
-        rest=False,
-    ),
+    replace(TIGHT, log=1),
+    replace(TIGHT, log=1, mine=1),
+    replace(TIGHT, log=2, hands=False),
+    replace(TIGHT, log=1, hands=False),
+    replace(TIGHT, log=1, hands=False, rows=5),
+    replace(TIGHT, log=1, hands=False, rows=3),
+    replace(TIGHT, log=1, hands=False, rows=2),
 )
 """From everything to the minimum needed to play."""
 
@@ -144,9 +165,36 @@ MAP_DETAILS = (
 )
 """The same for a scene with a map."""
 
+SPARSE = Detail(notes="none", board="none", phases=False, aside=False, lands="lines")
+LAST = replace(SPARSE, lands="none", rest=False, used=True, mine=1, others=False, common=False)
+LAND_DETAILS = (
+    Detail(airy=True, lands="lists"),
+    Detail(log=8, lands="lists"),
+    Detail(log=8, lands="lists", aside=False),
+    Detail(notes="mine", log=8, lands="lists", aside=False),
+    replace(SPARSE, log=6, lands="lists"),
+    replace(SPARSE, log=4),
+    replace(SPARSE, log=3),
+    replace(SPARSE, log=3, rest=False),
+    replace(SPARSE, log=3, lands="line", rest=False),
+    replace(SPARSE, log=3, lands="line", rest=False, used=True),
+    replace(SPARSE, log=3, lands="enemies", rest=False),
+    replace(SPARSE, log=3, lands="enemies", rest=False, used=True),
+    replace(SPARSE, log=2, lands="enemies", rest=False, used=True),
+    replace(SPARSE, log=2, lands="none", rest=False, used=True),
+    replace(SPARSE, log=2, lands="none", rest=False, used=True, mine=1),
+    replace(SPARSE, log=2, lands="none", rest=False, used=True, mine=1, others=False),
+    replace(SPARSE, log=1, lands="none", rest=False, used=True, mine=1, others=False),
+    replace(LAST, log=1),
+    replace(LAST, log=1, hands=False),
+)
+"""The same for a scene with sparse zones."""
+
 
 def details(scene: Scene, key: Key) -> tuple[Detail, ...]:
     """The details for a scene, from everything to the minimum."""
+    if any(map(is_sparse, scene.zones)):
+        return LAND_DETAILS
     return MAP_DETAILS if any(map(key.is_map, scene.zones)) else DETAILS
 
 
@@ -161,10 +209,12 @@ def draw(
     """The whole table as `seat` sees it."""
     parts: list[RenderableType] = [title_bar(scene, width, detail.phases)]
     shown = [zone for zone in scene.zones if is_shown(zone, seat, detail)]
-    if any(map(key.is_map, shown)):
+    if detail.lands != "boards":
+        parts += land_table(scene.zones, shown, text, width, seat, detail, key)
+    elif any(map(key.is_map, shown)):
         parts += map_table(scene, shown, text, width, seat, detail, key)
     else:
-        parts += tabled(shown, text, width, seat, detail)
+        parts += tabled(shown, text, width, seat, detail, key)
     rest = [zone for zone in scene.zones if zone not in shown]
     if rest and detail.rest and not detail.aside:
         parts.append(rest_line(rest, text, width))
@@ -175,24 +225,62 @@ def is_shown(zone: Zone, seat: int | None, detail: Detail) -> bool:
     """Whether a zone is part of the table in some detail."""
     if not detail.aside and "aside" in zone.tags:
         return False
-    if not detail.hands and zone.kind == "hand":
+    if detail.lands == "none" and is_sparse(zone):
+        return False
+    if zone.kind == "hand" and not (detail.hands and (detail.common or zone.seat is not None)):
         return False
     return detail.others or is_mine(zone, seat) or bool(zone.places)
 
 
 def tabled(
-    zones: list[Zone], text: Text, width: int, seat: int | None, detail: Detail
+    zones: list[Zone], text: Text, width: int, seat: int | None, detail: Detail, key: Key
 ) -> Iterator[RenderableType]:
     """Zones below each other, small ones in lines."""
-    for (small, _), group in groupby(zones, key=lambda z: (is_small(z, seat, detail), z.seat)):
+    for (small, _), found in groupby(zones, key=lambda z: (is_small(z, seat, detail), z.seat)):
+        group = list(found)
         if small:
-            items = [small_zone(zone, text, brief=detail.used) for zone in group]
+            brief = detail.used or detail.lands not in ("boards", "lists")
+            items = [small_zone(zone, text, brief) for zone in group]
             if detail.used:
-                for item in items:
-                    item.truncate(width, overflow="ellipsis")
+                lines = [detail.mine if is_mine(zone, seat) else 1 for zone in group]
+                items = [cut(item, width, most) for item, most in zip(items, lines, strict=True)]
             yield flow(items, width)
         else:
-            yield from (large_zone(zone, text, width, seat, detail) for zone in group)
+            yield from (large_zone(zone, text, width, seat, detail, key) for zone in group)
+
+
+def land_table(
+    every: list[Zone],
+    zones: list[Zone],
+    text: Text,
+    width: int,
+    seat: int | None,
+    detail: Detail,
+    key: Key,
+) -> Iterator[RenderableType]:
+    """Figures of the table, what belongs to nobody, sparse zones, the players', and last what is
+    being decided."""
+    counts = counts_of(zones)
+    yield flow([count_zone(zone, note=detail.aside) for zone in counts], width)
+    lands = [zone for zone in zones if is_sparse(zone)]
+    now = [zone for zone in zones if "now" in zone.tags]
+    rest = [zone for zone in zones if zone not in counts + lands + now]
+    yield from tabled([z for z in rest if z.seat is None], text, width, seat, detail, key)
+    if lands and detail.lands == "lists":
+        yield side_by_side(lands, width)
+    elif detail.lands == "line":
+        yield Styled("\n").join(one_line(zone, width) for zone in lands)
+    elif lands and detail.lands == "enemies":
+        yield cut(Styled("  ").join(of_enemies(lands)), width, ENEMY_LINES)
+    elif lands:
+        yield from (flow(in_words(zone), width) for zone in lands)
+    yield from tabled([z for z in rest if z.seat is not None], text, width, seat, detail, key)
+    yield from tabled(now, text, width, seat, replace(detail, used=False), key)
+
+
+def counts_of(zones: list[Zone]) -> list[Zone]:
+    """Figures of the table: tracks, counters and piles that belong to nobody."""
+    return [z for z in zones if z.seat is None and z.kind in ("track", "counter", "deck")]
 
 
 def map_table(
@@ -206,7 +294,7 @@ def map_table(
 ) -> Iterator[RenderableType]:
     """Figures of the table, the map and what it shows from near, then the other zones."""
     maps = [zone for zone in zones if key.is_map(zone)]
-    counts = [z for z in zones if z.seat is None and z.kind in ("track", "counter", "deck")]
+    counts = counts_of(zones)
     short = not detail.aside
     yield flow([count_zone(zone) if short else small_zone(zone, text) for zone in counts], width)
     nears = near_zones(scene, key)
@@ -225,7 +313,8 @@ def map_table(
     if told and detail.names:
         figures = not shown or not detail.below
         yield flow(names_line(told, key, figures), width)
-    yield from tabled([z for z in zones if z not in maps + counts], text, width, seat, detail)
+    rest = [zone for zone in zones if zone not in maps + counts]
+    yield from tabled(rest, text, width, seat, detail, key)
 
 
 def near_table(
@@ -305,12 +394,30 @@ def flow(items: Iterable[Styled], width: int) -> Styled:
     return Styled("\n").join(lines)
 
 
+def cut(item: Styled, width: int, most: int) -> Styled:
+    """An item in at most so many lines; what does not fit is left out at the end."""
+    lines = list(item.wrap(Console(width=width), width))
+    for line in lines:
+        line.rstrip()
+    if len(lines) > most:
+        last = Styled(" ").join(lines[most - 1 :])
+        last.truncate(width, overflow="ellipsis")
+        lines[most - 1 :] = [last]
+    return Styled("\n").join(lines)
+
+
 def small_zone(zone: Zone, text: Text, brief: bool = False) -> Styled:
-    """A track, counter, pile or hand in a few words; `brief`: without its note."""
-    line = Styled().append(zone.name, style="zone").append(" ")
+    """A track, counter, pile or hand in a few words, or a row or grid that has no places;
+    `brief`: without the note of a pile."""
+    if zone.kind in ("row", "grid"):
+        return headed(zone)
+    line = Styled(zone.name, style="zone")
     if zone.kind == "track":
-        return line.append_text(bar(zone))
-    line.append(f"[{zone.value}]", style="value")
+        return line.append(" ").append_text(bar(zone))
+    if lies_open(zone):
+        line.append(text("terminal.colon").rstrip(), style="zone")
+    else:
+        line.append(figure(zone), style="value")
     note = zone.note and not brief
     if note:
         line.append(f" {zone.note}", style="note")
@@ -323,9 +430,21 @@ def small_zone(zone: Zone, text: Text, brief: bool = False) -> Styled:
 def count_zone(zone: Zone, long: bool = False, note: bool = True) -> Styled:
     """A zone as its name and number, with its note."""
     line = Styled().append(zone.name if long else zone.short or zone.name, style="zone")
-    value = f" {zone.value}/{zone.most}" if zone.most else f" {zone.value}"
-    line.append(f" [{zone.value}]" if zone.kind in ("deck", "hand") else value, style="value")
+    if not lies_open(zone):
+        line.append(figure(zone), style="value")
     return line.append(f" {zone.note}", style="note") if zone.note and note else line
+
+
+def figure(zone: Zone) -> str:
+    """The number of a zone: of cards in brackets, others as they are."""
+    if zone.kind in ("deck", "hand"):
+        return f" [{zone.value}]"
+    return f" {zone.value}/{zone.most}" if zone.most else f" {zone.value}"
+
+
+def lies_open(zone: Zone) -> bool:
+    """Whether a hand is told by its pieces alone, so that their number would say nothing."""
+    return zone.kind == "hand" and bool(zone.pieces) and not hides(zone)
 
 
 def bar(zone: Zone) -> Styled:
@@ -358,24 +477,46 @@ def unseen(zone: Zone, text: Text) -> Styled:
 
 
 def large_zone(
-    zone: Zone, text: Text, width: int, seat: int | None, detail: Detail
+    zone: Zone, text: Text, width: int, seat: int | None, detail: Detail, key: Key = NO_KEY
 ) -> RenderableType:
     """A row or grid of places, or a hand with what each card does."""
     if zone.kind == "hand":
         return hand(zone, text)
+    if key.is_map(zone):
+        return small_map(zone, key, brief=detail.notes == "none")
     if not applies(detail.board, zone, seat):
-        return used_places(zone, width) if detail.used else place_list(zone, text)
+        brief = detail.used and "now" not in zone.tags
+        if brief:
+            used = used_places(zone, width)
+            return cut(used, width, detail.rows) if detail.rows else used
+        return place_list(zone, text)
     shelves = list(shelved(zone, width))
     blocks = [shelf(places, width, detail) for places in shelves]
-    title = Styled(zone.name, style="zone")
     return Panel(
         Group(*blocks),
-        title=title,
+        title=headed(zone),
         title_align="left",
         padding=0,
         expand=False,
         border_style="edge",
     )
+
+
+def small_map(zone: Zone, key: Key, brief: bool) -> Group:
+    """A map with its name and note, and beside it the places where there is something to say;
+    `brief`: only the one that matters now."""
+    told = [place for place in zone.places if place.status or place.marks]
+    if brief:
+        told = [place for place in told if "now" in place.tags] or told
+    lines = map_lines(zone, key, USUAL)
+    for line in lines:
+        line.rstrip()
+    drawn = Styled("\n").join(lines)
+    beside = Table.grid(padding=(0, 2, 0, 0))
+    beside.add_column(no_wrap=True)
+    beside.add_column()
+    beside.add_row(drawn, place_table(told))
+    return Group(headed(zone), beside)
 
 
 def hand(zone: Zone, text: Text) -> Group:
@@ -401,24 +542,30 @@ def cards(zone: Zone, text: Text) -> Table:
 
 def place_list(zone: Zone, text: Text) -> Group:
     """Places below each other, one per line, if there is no room for a board."""
-    lines = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(2):
-        lines.add_column(no_wrap=True)
-    lines.add_column()
     used = [place for place in zone.places if place.pieces or place.status or place.marks]
-    for place in used:
-        lines.add_row(*place_words(place))
-    title = Styled().append(zone.name, style="zone")
+    title = headed(zone)
     empty = [place_name(place) for place in zone.places if place not in used]
     if empty:
         title.append(f"  {text('terminal.empty', places=', '.join(empty))}", style="note")
-    return Group(title, Padding(lines, (0, 0, 0, 1)))
+    return Group(title, Padding(place_table(used), (0, 0, 0, 1)))
+
+
+def place_table(places: list[Place]) -> Table:
+    """A line for each place. Where nothing lies in any, what is marked follows how things stand, so
+    that long sentences have the whole width."""
+    lines = Table.grid(padding=(0, 2, 0, 0))
+    lines.add_column(no_wrap=True)
+    bare = not any(place.pieces for place in places)
+    for place in places:
+        name, *words = place_words(place)
+        lines.add_row(name, *([Styled("  ").join(filter(None, words))] if bare else words))
+    return lines
 
 
 def used_places(zone: Zone, width: int) -> Styled:
     """The places where something stands, one after the other; pieces with nothing on them are left
     out."""
-    items = [Styled(zone.name, style="zone")]
+    items = [headed(zone)]
     for place in zone.places:
         standing = [piece for piece in place.pieces if piece.value != "0" or piece.marks]
         if standing or place.tone:

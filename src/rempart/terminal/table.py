@@ -13,7 +13,9 @@ from rempart.kernel import Match, Moment, Option, RempartError, Seat
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import Text
 from rempart.review import MatchReview
-from rempart.terminal import keys, log
+from rempart.terminal import introducing, keys, log
+from rempart.terminal.asides import missed_lines, odds_lines
+from rempart.terminal.cells import echo
 from rempart.terminal.choices import (
     heading,
     list_height,
@@ -21,6 +23,7 @@ from rempart.terminal.choices import (
     outcome_lines,
     shown_labels,
 )
+from rempart.terminal.coaching import coach
 from rempart.terminal.console import Terminal
 from rempart.terminal.fit import best_fit
 from rempart.terminal.maps import NO_KEY, Key, relabel
@@ -49,6 +52,7 @@ class Table:
     kept      the choices that are in that file
     place     where it is saved unless another file is named; None: a new file here
     command   what continues it from there
+    teaching  new parts are shown before a match that begins
     reviewed  the last review, and the choices it is about
     labels    the letters of pieces on maps
     """
@@ -62,6 +66,7 @@ class Table:
         file: Path | None = None,
         place: Path | None = None,
         command: str = "rempart play",
+        teaching: bool = False,
     ):
         self.terminal = terminal
         self.text = text
@@ -71,6 +76,7 @@ class Table:
         self.left = False
         self.place = place
         self.command = command
+        self.teaching = teaching
         self.sit_down(match, file)
 
     def sit_down(self, match: Match, file: Path | None = None) -> None:
@@ -86,6 +92,8 @@ class Table:
         self.way: list[int] = []
         self.file = file
         self.kept = list(match.choices)
+        self.parted: int | None = None
+        """The number of choices when the coach said goodbye."""
         self.reviewed: tuple[list[Option], MatchReview] | None = None
         self.stale = True
 
@@ -97,6 +105,7 @@ class Table:
             while not self.left:
                 self.let_bots_choose()
                 self.seat_viewer()
+                self.introduce()
                 self.show()
                 self.do(self.terminal.ask(PROMPT))
         except EOFError:
@@ -108,18 +117,28 @@ class Table:
             return INTERRUPTED
         return 0
 
+    def introduce(self) -> None:
+        """Show once what is new in a match that begins."""
+        if self.match.choices or not (self.teaching and self.terminal.interactive):
+            return
+        found = self.match.introduction(self.text.language)
+        if found and found.due and introducing.is_new(self.match.game.id, found):
+            keys.page(self, *introducing.card(found, self.text))
+
     def do(self, line: str) -> None:
         """Do what a line of input says, or say what would be right."""
         words = line.replace("?", "? ", 1).split() if line.startswith("?") else line.split()
         try:
             if words and all(word.isascii() and word.isdigit() for word in words):
-                self.pick([int(word[:9]) for word in words])
+                self.pick([int(word[:9]) for word in words], line)
             elif words and words[0].lower() in keys.KEYS:
                 keys.KEYS[words[0].lower()](self, line[len(words[0]) :].strip())
             elif not words and self.match.decision is None:
                 keys.leave(self, "")
             elif words and (number := self.number_of(line)):
-                self.pick([number])
+                self.pick([number], line)
+            elif keys.is_rule(line):
+                keys.look_up(self, line)
             else:
                 self.say(self.what_would_be_right(line))
         except RempartError as error:
@@ -138,6 +157,7 @@ class Table:
 
     def what_would_be_right(self, line: str) -> str:
         """The answer to a line that is neither a choice nor a key."""
+        line = echo(line)
         if self.match.decision is None:
             return self.text("terminal.rubbish_after", what=line)
         key = "terminal.rubbish" if line else "terminal.nothing_typed"
@@ -212,21 +232,21 @@ class Table:
         way = menu.walk(self.way) if menu else None
         return way[-1].items if way else menu.items if menu else []
 
-    def pick(self, numbers: list[int]) -> None:
-        """Go on in the menu, or back with 0, and choose when one option is left."""
+    def pick(self, numbers: list[int], line: str = "") -> None:
+        """Go on in the menu, or back with 0, and choose when one option is left. `line`: what was
+        typed."""
         menu = self.menu()
         if menu is None:
             self.say(self.text("terminal.over"))
             return
-        if numbers[0] == 0:
+        while numbers and numbers[0] == 0:
             self.way, self.stale = [], True
             numbers = numbers[1:]
         if not numbers:
             return
         found = menu.walk([*self.way, *numbers])
         if found is None:
-            said = " ".join(map(str, numbers))
-            self.say(self.text("terminal.no_such", what=said, last=len(self.items())))
+            self.say(self.text("terminal.no_such", what=echo(line), last=len(self.items())))
         elif found[-1].option is not None:
             self.choose(found[-1].option)
         else:
@@ -286,10 +306,23 @@ class Table:
         told = self.told()
         scene, bottom = self.scene(), self.bottom()
         threat = threats(self.match, self.viewer, self.text, self.terminal)
-        used = Group(*threat, bottom, *self.notices, "")
+        said = self.coached()
+        used = Group(*threat, *said, bottom, *self.notices, "")
         key = self.key(scene)
         drawn = best_fit(self.terminal, scene, self.text, self.viewer, told, used, key)
-        return Group(drawn, *threat, bottom)
+        return Group(drawn, *threat, *said, bottom)
+
+    def coached(self) -> list[RenderableType]:
+        """What the coach says; the look back at the end of the lesson only once."""
+        said = None if self.viewer is None else self.match.coaching(self.viewer)
+        if said is None:
+            return []
+        if said.over:
+            now = len(self.match.choices)
+            if self.parted not in (None, now):
+                return []
+            self.parted = now
+        return coach(said, self.text)
 
     def told(self) -> list[log.LogLine]:
         """The last lines of the log; in a pipe only those that are new."""
@@ -308,11 +341,14 @@ class Table:
         menu = self.menu()
         if menu is None:
             more = [Styled(self.text("terminal.next_stage"), style="now")]
-            ended = outcome_lines(self.match, self.text)
+            ended = outcome_lines(self.match, self.text, here=self.humans)
             return Group(ended, *more) if next_stage(self.match) else ended
         way = menu.walk(self.way) or []
         head = heading(self.match, self.choosers(), self.scene(), self.terminal.width, self.text)
-        return Group(head, numbered(self.items(), way, self.terminal.width, self.text))
+        seats, items = self.choosers(), self.items()
+        odds = odds_lines(self.match, seats, items, self.text)
+        missed = [] if way else missed_lines(self.match, seats, self.text)
+        return Group(head, numbered(items, way, self.terminal.width, self.text), *odds, *missed)
 
 
 def known(scene: Scene) -> dict[str, list[tuple[str, str]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from rich.console import RenderableType
 from rich.text import Text as Styled
 
@@ -27,7 +29,16 @@ def threats(
         summary = [said.words(text) for said in match.forecast(seat).summary]
         if summary:
             what = " · ".join(summary)
-            lines.append(Styled(text("terminal.threat", what=what), style="notice"))
+            lines += folded(text("terminal.threat", what=what), terminal.width, MOST - len(lines))
     for line in lines:
         line.truncate(terminal.width, overflow="ellipsis")
     return [*lines[:MOST]]
+
+
+def folded(sentence: str, width: int, most: int) -> list[Styled]:
+    """A sentence in at most so many lines; what does not fit is left out at the end."""
+    if most < 1:
+        return []
+    lines = textwrap.wrap(sentence, width)
+    lines[most - 1 :] = [" ".join(lines[most - 1 :])] if lines[most - 1 :] else []
+    return [Styled(line, style="notice") for line in lines]
