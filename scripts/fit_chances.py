@@ -18,7 +18,8 @@ import argparse
 import math
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -76,41 +77,60 @@ def play(setup: Setup, seed: int, sample: Sample, choose: Callable[[Any, Decisio
     sample.matches += [seed] * len(found)
 
 
-def quick(setup: Setup, matches: int, noise: float) -> Sample:
-    """Matches of quick players, some more careless than others."""
+def quick(setup: Setup, seed: int, noise: float) -> Sample:
+    """A match of quick players; in some they are more careless than in others."""
     sample = Sample()
-    for seed in progress(setup.name, range(FIRST_SEED, FIRST_SEED + matches)):
-        rng = random.Random(seed)
-        much = 2 * noise * setup.careless * rng.random()
-        play(setup, seed, sample, setup.lines.player(rng, much))
+    rng = random.Random(seed)
+    much = 2 * noise * setup.careless * rng.random()
+    play(setup, seed, sample, setup.lines.player(rng, much))
     return sample
 
 
-def searched(setup: Setup, matches: int) -> Sample:
-    """Matches of search."""
+def searched(setup: Setup, seed: int) -> Sample:
+    """A match of search."""
     sample = Sample()
     game = rempart.game(setup.game)
-    for seed in progress(setup.name, range(FIRST_SEED, FIRST_SEED + matches)):
-        bots = [SearchBot(seed + seat, LINES) for seat in range(setup.settings["players"])]
+    bots = [SearchBot(seed + seat, LINES) for seat in range(setup.settings["players"])]
 
-        def choose(s: Any, decision: Decision, bots: list[SearchBot] = bots) -> Any:
-            if len(decision.options) == 1:
-                return decision.options[0]
-            seat = decision.seat
-            return ask(bots[seat], game, s, seat, bots[seat].rng.getrandbits(63))
+    def choose(s: Any, decision: Decision) -> Any:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        seat = decision.seat
+        return ask(bots[seat], game, s, seat, bots[seat].rng.getrandbits(63))
 
-        play(setup, seed, sample, choose)
+    play(setup, seed, sample, choose)
     return sample
 
 
-def progress(name: str, seeds: range) -> Iterator[int]:
-    """Report progress now and then."""
+def played(setup: Setup, matches: int, way: Callable[..., Sample], *rest: float) -> Sample:
+    """Matches on all cores, reporting progress now and then."""
+    sample = Sample()
+    where = setups(setup.game).index(setup)
     last = time.monotonic()
-    for done, seed in enumerate(seeds):
-        if time.monotonic() - last > 10:
-            last = time.monotonic()
-            print(f"{name}: {done} of {len(seeds)} matches", flush=True)
-        yield seed
+    with ProcessPoolExecutor() as pool:
+        jobs = [
+            pool.submit(one, setup.game, where, way, seed, *rest)
+            for seed in range(FIRST_SEED, FIRST_SEED + matches)
+        ]
+        for done, job in enumerate(jobs):
+            found = job.result()
+            sample.counts += found.counts
+            sample.won += found.won
+            sample.matches += found.matches
+            if time.monotonic() - last > 10:
+                last = time.monotonic()
+                print(f"{setup.name}: {done} of {matches} matches", flush=True)
+    return sample
+
+
+def one(game: str, where: int, way: Callable[..., Sample], seed: int, *rest: float) -> Sample:
+    """A match in a process of its own; set-ups hold modules, so they are found by number."""
+    return way(setups(game)[where], seed, *rest)
+
+
+def setups(game: str) -> list[Setup]:
+    """What is fitted of a game."""
+    return import_module(f"scripts.{game}.fit").SETUPS
 
 
 # Logistic regression
@@ -158,7 +178,7 @@ def sensible(rows: list[list[float]], won: list[float], least: list[float]) -> l
 
 def fit(setup: Setup, args: argparse.Namespace) -> list[float]:
     """The weights of a set-up, and a report of how good they are."""
-    sample = quick(setup, args.matches, args.noise)
+    sample = played(setup, args.matches, quick, args.noise)
     known = [i for i, seed in enumerate(sample.matches) if seed % APART]
     apart = [i for i, seed in enumerate(sample.matches) if seed % APART == 0]
     rows, won = [sample.counts[i] for i in known], [sample.won[i] for i in known]
@@ -169,13 +189,13 @@ def fit(setup: Setup, args: argparse.Namespace) -> list[float]:
         weights = regress(rows, won, RIDGE)
     report(setup, "quick players", sample, weights, apart)
     if args.search:
-        played = searched(setup, args.search)
-        z = [[sum(w * x for w, x in zip(weights, row, strict=True))] for row in played.counts]
+        good = played(setup, args.search, searched)
+        z = [[sum(w * x for w, x in zip(weights, row, strict=True))] for row in good.counts]
         rows = z if setup.even else [[1.0, *row] for row in z]
-        *shift, stretch = regress(rows, played.won, 0.1)
+        *shift, stretch = regress(rows, good.won, 0.1)
         weights = [stretch * w for w in weights]
         weights[0] += sum(shift)
-        report(setup, "search", played, weights, list(range(len(played.won))))
+        report(setup, "search", good, weights, list(range(len(good.won))))
     return weights
 
 
@@ -216,7 +236,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="not the game's own chances.toml")
     args = parser.parse_args()
     told = ["# Fitted by scripts/fit_chances.py; features.py tells what the names mean.", ""]
-    for setup in import_module(f"scripts.{args.game}.fit").SETUPS:
+    for setup in setups(args.game):
         told += written(setup, fit(setup, args))
     path = args.out or PACKAGES / args.game / "ai" / "chances.toml"
     path.write_text("\n".join(told).rstrip() + "\n", encoding="utf-8")

@@ -205,12 +205,12 @@ def test_what_happened_is_shown_and_ends_as_it_is(visit: Opener, served: Served)
 
 
 def as_it_is(page: Page) -> None:
-    """A board that is drawn anew looks the same."""
+    """A board that is drawn anew looks the same, as soon as all of it is here: the marks of what is
+    ours are fetched apart."""
     shown = all_names(page)
     page.reload()
     at_table(page)
-    expect(page.get_by_role("region", name=re.compile("fortress"))).to_have_count(2, timeout=SLOW)
-    assert all_names(page) == shown
+    until(page, lambda: all_names(page) == shown)
 
 
 def all_names(page: Page) -> list[str]:

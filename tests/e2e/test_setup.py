@@ -102,6 +102,8 @@ def test_expert_options_are_folded_and_explain_themselves(visit: Opener, game: G
         for name, setting in game.described_settings.items()
         if setting.group and setting.applies(settings)
     ]
+    groups = [game.described_settings[name].group for name in wanted]
+    wanted.sort(key=lambda name: groups.index(game.described_settings[name].group))
     entries = page.locator("details .entry")
     expect(entries.first).not_to_be_visible()
     page.get_by_text("Advanced", exact=True).click()

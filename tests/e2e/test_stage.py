@@ -89,8 +89,13 @@ def test_every_board_tells_its_story(served: Served, visit: Opener) -> None:
     at_table(page)
     page.keyboard.press("Space")
     expect(caption(page)).to_be_visible(timeout=SLOW)
-    caption(page).click()
-    expect(caption(page)).to_have_count(0)
+
+    def skipped() -> bool:  # The bot plays on meanwhile, and what it does is shown, too.
+        if caption(page).count():
+            caption(page).click()
+        return not caption(page).count()
+
+    until(page, skipped)
 
 
 # --- Sound ---------------------------------------------------------------------------------------
@@ -239,7 +244,8 @@ def test_a_long_touch_shows_the_tip_and_does_not_pick(served: Served, visit: Ope
 
 
 def test_the_outline_of_a_region_leaves_with_the_pointer(served: Served, visit: Opener) -> None:
-    page = at_table(visit(link(table_of(served, "dark_tower"), 0)))
+    dealt = table_of(served, "dark_tower", options={"heroes": "deal"})
+    page = at_table(visit(link(dealt, 0)))
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     region = page.locator("[data-region='3']")
     region.hover()
