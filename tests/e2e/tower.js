@@ -1,7 +1,7 @@
 /**
  * A Tower that speaks the protocol, behind a fake `navigator.bluetooth`, for tests in Chromium and in vitest. It
  * understands bytes, not our classes, and writes down in `crimes` what no Tower may ever be sent: a command above 5, a
- * drum backwards, and anything before it has answered. As `tower`:
+ * drum backwards, and anything before it has answered or at once afterwards. As `tower`:
  *
  *   tower.unplug()   its batteries are out: the connection is gone, and it cannot be found until tower.away = false
  *   tower.skull()    a skull falls through the beam
@@ -46,6 +46,11 @@
     name = 'ReturnToDarkTower';
     notify = null;
     timer = 0;
+    /** Milliseconds after an answer in which it wants no packet. */
+    rest = 200;
+    answered = -Infinity;
+    /** It answers that all its lights are out. */
+    dim = false;
     gatt = {
       connected: false,
       connect: async () => {
@@ -56,6 +61,7 @@
       },
       disconnect: () => {
         this.gatt.connected = this.busy = false;
+        this.answered = -Infinity;
         clearInterval(this.timer);
       },
       getPrimaryService: async () => ({ getCharacteristic: async (id) => new Characteristic(this, id) }),
@@ -93,6 +99,7 @@
       if (packet[0] > 5) this.crimes.push(`command ${packet[0]}`);
       if (packet[0] === 0 && packet[18] & 0b1110) this.crimes.push('a drum backwards');
       if (this.busy) this.crimes.push('a packet before the answer');
+      if (performance.now() - this.answered < this.rest) this.crimes.push('a packet right after the answer');
       if (this.dead) return;
       if (this.deaf > 0) {
         this.deaf -= 1;
@@ -107,6 +114,7 @@
     answer(packet) {
       if (!this.busy) return; // It was unplugged meanwhile.
       this.busy = false;
+      this.answered = performance.now();
       if (packet[0] === 4) this.calibrated();
       else this.obey(packet);
     }
@@ -130,7 +138,9 @@
         });
         this.state[15] = this.state[19] = 0;
       }
-      this.say(this.state);
+      const told = this.state.slice();
+      if (this.dim) told.fill(0, 3, 15);
+      this.say(told);
     }
 
     say(bytes) {

@@ -12,7 +12,9 @@ from rempart.games.dark_tower.device.link import MOST, Status, Timing, TowerLink
 from rempart.games.dark_tower.device.signals import NOTHING, Order
 from tests.games.dark_tower.tower_emulator import Emulator
 
-QUICK = Timing(answer=0.05, heartbeat=0.1, calibration=0.2, pause=0.005, tries=3, longest=0.02)
+QUICK = Timing(
+    answer=0.05, heartbeat=0.1, calibration=0.2, rest=0.01, pause=0.005, tries=3, longest=0.02
+)
 
 
 class People:
@@ -73,11 +75,10 @@ def test_orders_are_carried_out_in_their_turn():
             link.tell(Order(positions=(1, 0, 0), sound=0x6F, sequence=0x10))
             link.tell(Order(positions=(1, 3, 0), sound=0x6F, sequence=0x11))
             link.tell(Order(seal=4, sound=0x70, sequence=0x0E))
-            await until(lambda: len(tower.received) == 4)
-            await until(lambda: not link.waiting)
+            await until(lambda: tower.state[5] == 0x50)
+            assert len(tower.received) == 4
             assert tower.positions() == [1, 3, 0]
             assert tower.turns == [(0, 1), (1, 3)]
-            assert tower.state[5] == 0x50
 
     held(work)
 
@@ -245,6 +246,19 @@ def test_a_skull_that_falls_is_not_taken_for_the_answer():
             await asyncio.sleep(0.01)
             assert link.answer is not None
             await until(lambda: tower.positions() == [0, 1, 0])
+
+    held(work)
+
+
+def test_a_tower_that_tells_its_lights_otherwise_is_believed():
+    async def work(tower: Emulator) -> None:
+        tower.dim = True
+        async with linked(tower) as (link, people):
+            link.tell(Order(seal=0))
+            link.tell(Order(positions=(1, 0, 0)))
+            await until(lambda: tower.positions() == [1, 0, 0])
+            assert len(tower.received) == 3
+            assert "lost" not in people.stages()
 
     held(work)
 

@@ -16,7 +16,7 @@ class Emulator:
 
     It understands bytes, not our classes: a mistake in `packets` cannot hide behind itself. What no
     Tower may ever be sent is written down in `crimes`: a command above 5, a drum backwards, and
-    anything before it has answered, above all while it calibrates.
+    anything before it has answered, above all while it calibrates, or at once afterwards.
     """
 
     def __init__(self, beat: float = 0.01):
@@ -32,6 +32,12 @@ class Emulator:
         """It has not answered yet."""
         self.calibration = 0.01
         """Seconds that a calibration takes."""
+        self.rest = 0.008
+        """Seconds after an answer in which it wants no packet."""
+        self.answered = -1.0
+        """When it last answered; negative: not yet."""
+        self.dim = False
+        """It answers that all its lights are out."""
         self.connections = 0
         self.deaf = 0
         """Packets that it will not answer."""
@@ -59,6 +65,8 @@ class Emulator:
         self.received.append(packet)
         if self.busy:
             self.crimes.append("a packet before the answer")
+        if 0 <= self.answered and self._now() - self.answered < self.rest:
+            self.crimes.append("a packet right after the answer")
         if self.deaf:
             self.deaf -= 1
         elif not self.dead:
@@ -70,7 +78,7 @@ class Emulator:
 
     async def close(self) -> None:
         self.heard = self.lost = None
-        self.busy = False
+        self.busy, self.answered = False, -1.0
         if self.beating:
             self.beating.cancel()
 
@@ -101,6 +109,7 @@ class Emulator:
         if not self.busy:
             return  # it was unplugged meanwhile
         self.busy = False
+        self.answered = self._now()
         if packet[0] > 5:
             self.crimes.append(f"command {packet[0]}")
         elif packet[0] == 4:
@@ -124,7 +133,13 @@ class Emulator:
             if old != new:
                 self.turns.append((drum, (new - old) % 4))
         self.state[15] = self.state[19] = 0
-        self._say(bytes(self.state))
+        told = bytearray(self.state)
+        if self.dim:
+            told[3:15] = bytes(12)
+        self._say(bytes(told))
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
 
     def _say(self, packet: bytes) -> None:
         if self.heard:

@@ -49,6 +49,8 @@ interface FakeTower {
   deaf: number;
   dead: boolean;
   away: boolean;
+  dim: boolean;
+  rest: number;
   cancelled: boolean;
   millivolts: number;
   state: Uint8Array;
@@ -60,7 +62,7 @@ interface FakeTower {
 }
 
 const EMULATOR = readFileSync(new URL('../../../../../tests/e2e/tower.js', import.meta.url), 'utf8');
-const QUICK: typeof TIMING = { ...TIMING, answer: 100, heartbeat: 200, calibration: 400, pause: 10, tries: 3, longest: 40 };
+const QUICK: typeof TIMING = { ...TIMING, answer: 100, heartbeat: 200, calibration: 400, rest: 10, pause: 10, tries: 3, longest: 40 };
 const order = (part: Partial<Order>): Order => ({ positions: null, seal: null, sound: 0, sequence: 0, ...part });
 
 describe('the conversation with the Tower', () => {
@@ -74,6 +76,7 @@ describe('the conversation with the Tower', () => {
     vi.stubGlobal('navigator', {});
     new Function(EMULATOR)();
     tower = (globalThis as unknown as { tower: FakeTower }).tower;
+    tower.rest = 8;
     seen = [];
     const radio = await pickTower();
     if (!radio) throw new Error('no Tower was picked');
@@ -197,6 +200,15 @@ describe('the conversation with the Tower', () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(tower.positions()).toEqual([0, 0, 0]);
     await until(() => tower.positions().join() === '0,1,0');
+  });
+
+  it('believes a Tower that tells its lights otherwise', async () => {
+    tower.dim = true;
+    link.tell(order({ seal: 0 }));
+    link.tell(order({ positions: [1, 0, 0] }));
+    await until(() => tower.positions().join() === '1,0,0');
+    expect(tower.received).toHaveLength(3);
+    expect(stages()).not.toContain('lost');
   });
 
   it('goes on when a drum is stuck, and frees it when asked to', async () => {

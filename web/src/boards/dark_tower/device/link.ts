@@ -27,6 +27,8 @@ import { aimed, carriedOut, isFixed, START, type Aim, type Order } from './signa
 export type Stage = 'off' | 'connecting' | 'calibrating' | 'ready' | 'lost';
 export type Trouble = '' | 'no_adapter' | 'not_found' | 'silent' | 'refused' | 'broken';
 
+const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
 /** Orders that may wait; from then on those that only sound or glow are left out. */
 export const MOST = 6;
 
@@ -64,6 +66,8 @@ export const TIMING = {
   /** Silence after which the connection counts as lost while nothing is done: the battery is told five times a second. */
   heartbeat: 3000,
   calibration: 60_000,
+  /** Between an answer and the next packet: sooner, the Tower may miss it and the browser refuse it. */
+  rest: 250,
   /** Pause before the first new attempt; n times as long before the n-th. */
   pause: 250,
   tries: 5,
@@ -218,6 +222,7 @@ export class TowerLink {
         await this.answered(packet, limit);
         this.heardAt = performance.now();
         this.tellPeople({ trouble: '' });
+        await after(this.timing.rest);
         return;
       } catch (error) {
         if (!(error instanceof TowerTrouble)) throw error;
@@ -226,7 +231,7 @@ export class TowerLink {
         this.answer = null;
       }
       this.tellPeople({ trouble });
-      await new Promise((done) => setTimeout(done, attempt * this.timing.pause));
+      await after(attempt * this.timing.pause);
     }
     throw new TowerTrouble(trouble);
   }
@@ -263,7 +268,8 @@ export class TowerLink {
     const { asked } = this;
     if (typeof asked === 'object') {
       const arrived = jammed || positionsOf(state).join() === positionsOf(asked).join();
-      if (arrived && state.lights.join() === asked.lights.join()) this.wasAnswered();
+      // Nobody knows whether it tells all lights as they were asked for.
+      if (arrived && (state.lights.join() === asked.lights.join() || state.skulls === before.skulls)) this.wasAnswered();
     } else if (asked === UNJAM) this.wasAnswered();
     // Otherwise it says that it was calibrated before, and may be about to do it again.
     else if (asked === CALIBRATE && isCalibrated(state) && !isCalibrated(before)) this.wasAnswered();
