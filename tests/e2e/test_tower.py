@@ -35,6 +35,12 @@ BLIND = """
     return /webgl/.test(kind) ? null : get.call(this, kind, ...rest);
   };
 """
+LOSE = """
+  (canvas) => {
+    window.lost = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+    window.lost.loseContext();
+  }
+"""
 CANVAS = ".tower-frame canvas"
 QUIET = 1500
 """Milliseconds in which an idle page asks for no frame."""
@@ -162,6 +168,23 @@ def test_without_webgl_the_picture_is_still(served: Served, visit: Opener):
     expect(page.locator(".tower-frame.acting")).to_have_count(0, timeout=LONG)
     assert page.locator(CANVAS).count() == 0
     assert not [url for url in asked if "/scene-" in url]
+
+
+def test_where_the_graphics_are_taken_away_the_picture_is_still_until_they_are_back(
+    served: Served, visit: Opener
+):
+    match = reach(lambda one: offered(one, EndTurn), players=1)
+    page = come(visit, link(at(served, match, ME), 0), motion=True)
+    canvas = page.locator(f"{CANVAS}[data-drawn]")
+    expect(canvas).to_be_visible(timeout=LONG)
+    until(page, lambda: still(page), LONG)
+    canvas.evaluate(LOSE)
+    expect(page.locator(".tower-frame svg.still")).to_be_visible()
+    before = frames(page)
+    page.evaluate("window.lost.restoreContext()")
+    expect(page.locator(".tower-frame svg.still")).to_have_count(0)
+    until(page, lambda: frames(page) > before)
+    until(page, lambda: still(page), LONG)
 
 
 def test_a_long_tale_leaves_the_tower_in_sight_and_the_end_is_not_told_before_it_is_shown(

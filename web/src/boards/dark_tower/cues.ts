@@ -64,7 +64,7 @@ export const cues: Cues = {
   SkullsGone: 'heal',
   BuildingDestroyed: 'crumble',
   SkullDropped: 'rattle',
-  SkullsEmerged: 'tumble',
+  SkullsEmerged: ['tumble', 880],
   DrumTurned: 'grind',
   DrumHeard: 'grind',
   SealNamed: 'seal',

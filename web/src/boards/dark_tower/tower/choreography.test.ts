@@ -25,6 +25,9 @@ describe('what the Tower does', () => {
     expect(turn(3)[0]?.act).toEqual({ do: 'turn', drum: 1, quarters: 3 });
     expect(lasting(turn(3))).toBeGreaterThan(lasting(turn(1)));
   });
+  it('of drums that are only heard nothing is shown but that the Tower rumbles', () => {
+    expect(acts({ type: 'DrumHeard' })).toEqual([{ do: 'rumble' }]);
+  });
   it('seals break and are put back', () => {
     expect(acts({ type: 'SealRemoved', seal: 5 })).toEqual([{ do: 'break', seal: 5 }]);
     expect(acts({ type: 'SealReplaced', seal: 5 })).toEqual([{ do: 'mend', seal: 5 }]);

@@ -11,6 +11,8 @@ export type Act =
   | { do: 'roll'; opening: Seal }
   /** A drum turns clockwise. */
   | { do: 'turn'; drum: number; quarters: number }
+  /** Drums turn behind their seals: heard, but not seen. */
+  | { do: 'rumble' }
   /** A seal breaks and falls; or is put back. */
   | { do: 'break' | 'mend'; seal: Seal }
   /** A glyph lights up, wherever the Tower then shows it. */
@@ -27,7 +29,7 @@ export interface Move {
   length: number;
 }
 
-const LENGTHS: Record<Act['do'], number> = { drop: 1500, roll: 1900, turn: 1500, break: 1700, mend: 1000, shine: 900, flare: 1400 };
+const LENGTHS: Record<Act['do'], number> = { drop: 1500, roll: 2300, turn: 1500, rumble: 1500, break: 1700, mend: 1000, shine: 900, flare: 1400 };
 /** Milliseconds between skulls that roll out together. */
 const AFTER = 280;
 const QUARTER = 420;
@@ -46,6 +48,8 @@ export function choreograph(event: GameEvent): Move[] {
       return event.openings.map((opening, n) => ({ act: { do: 'roll', opening }, at: n * AFTER, length: LENGTHS.roll }));
     case 'DrumTurned':
       return one({ do: 'turn', drum: event.drum, quarters: event.quarters }, LENGTHS.turn + (event.quarters - 1) * QUARTER);
+    case 'DrumHeard':
+      return one({ do: 'rumble' });
     case 'SealRemoved':
       return one({ do: 'break', seal: event.seal });
     case 'SealReplaced':

@@ -73,9 +73,18 @@ export class TowerShow {
       // A picture that cannot be loaded stays a still one.
     }
     if (!this.scene) return;
+    // A phone takes the graphics away from pages that nobody looks at, and may give them back.
+    canvas.addEventListener('webglcontextlost', () => (this.live = false));
+    canvas.addEventListener('webglcontextrestored', () => this.wake());
+    this.wake();
+    this.place();
+  }
+
+  /** From now on the picture moves. */
+  private wake(): void {
+    if (!this.scene) return;
     this.live = true;
     if (this.stance) this.scene.pose(this.stance);
-    this.place();
   }
 
   /** Show this. */

@@ -43,6 +43,8 @@ const FLARES: Record<Flare, { colour: string; strength: number; burn: number; sh
 
 const BONE = 0.34;
 const ROLLED = 0.3;
+/** The part of its way out in which only the doors open, while the eye turns to them. */
+const CREAK = 0.28;
 /** From where skulls are dropped. */
 const HIGH = 12.4;
 
@@ -186,6 +188,8 @@ export class Motions {
         return this.roll(act.opening, at, length);
       case 'turn':
         return this.turn(act.drum, act.quarters, at, length);
+      case 'rumble':
+        return this.rumble(at, length);
       case 'break':
         return this.fall(act.seal, at, length);
       case 'mend':
@@ -275,12 +279,11 @@ export class Motions {
       at,
       length,
       (t) => {
-        const open = Math.min(1, t / 0.16);
-        swing(out(open) * (t > 0.75 ? Math.max(0, 1 - (t - 0.75) / 0.2) : 1));
+        swing(out(Math.min(1, t / CREAK)) * Math.min(1, Math.max(0, (0.96 - t) / 0.16)));
         spot.color.set('#ff8a3c');
         spot.position.set(way.x * (storey.apothem + 0.5), sill + 0.2, way.z * (storey.apothem + 0.5));
         spot.intensity = 34 * bell(t / 0.8);
-        const path = Math.max(0, (t - 0.12) / 0.88);
+        const path = Math.max(0, (t - CREAK) / (1 - CREAK));
         const { far, y, hit } = flight(path, storey.apothem, sill, floor);
         body.position.set(way.x * far - way.z * aside * path, y, way.z * far + way.x * aside * path);
         body.rotation.set(0, facing(side), 0);
@@ -337,6 +340,25 @@ export class Motions {
         }
       },
     );
+  }
+
+  /** Something heavy turns behind the seals: the Tower shivers, its veins flicker, dust trickles from every joint. */
+  private rumble(at: number, length: number): void {
+    this.see(null, STOREYS[1]?.floor ?? 3);
+    const colour = new Color('#ff9a4a');
+    const puffs = 8;
+    let puffed = 0;
+    this.add(at, length, (t) => {
+      const thud = t > 0.82 ? (1 - t) * 5.5 : 0;
+      this.rattle = Math.max(this.rattle, 0.014 * bell(t) + 0.035 * thud);
+      this.pulse = { colour, strength: (0.4 + 0.16 * Math.sin(t * 46)) * bell(t), burn: 2.6 };
+      if (t * puffs < puffed || t > 0.82) return;
+      puffed += 1;
+      const angle = this.world.yaw + (Math.random() - 0.5) * 2.4;
+      for (const { apothem, ring } of STOREYS) {
+        this.dust.cloud(new Vector3(Math.sin(angle), 0, Math.cos(angle)).multiplyScalar(apothem * 1.15).setY(ring), 1, 0.35);
+      }
+    });
   }
 
   /** It trembles, light breaks through, and it bursts and falls. */
