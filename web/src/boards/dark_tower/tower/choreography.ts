@@ -29,10 +29,10 @@ export interface Move {
   length: number;
 }
 
-const LENGTHS: Record<Act['do'], number> = { drop: 1500, roll: 2300, turn: 1500, rumble: 1500, break: 1700, mend: 1000, shine: 900, flare: 1400 };
+const LENGTHS: Record<Act['do'], number> = { drop: 1500, roll: 2300, turn: 1900, rumble: 1500, break: 2100, mend: 1000, shine: 900, flare: 1400 };
 /** Milliseconds between skulls that roll out together. */
 const AFTER = 280;
-const QUARTER = 420;
+const QUARTER = 320;
 
 const one = (act: Act, length = LENGTHS[act.do]): Move[] => [{ act, at: 0, length }];
 

@@ -187,7 +187,8 @@ export class TowerScene {
   private watch(focus: Focus | null): void {
     const home = this.home();
     if (!focus) return this.look(home, TURN * 1.4);
-    const { side, height } = focus;
+    const { side, height, close } = focus;
+    if (close) return this.look({ yaw: side === null ? home.yaw : facing(side) + 0.42, lift: 0.16, far: home.far * 0.64, height }, TURN);
     // What comes out of a side falls to its foot; a drum or the crown is best seen from where one stands.
     if (side === null) this.look({ ...home, far: home.far * 0.86, height: home.height * 0.5 + height * 0.45 }, TURN * 0.6);
     else this.look({ yaw: facing(side) + 0.34, lift: home.lift + 0.03, far: home.far * 0.84, height: home.height * 0.6 + height * 0.2 }, TURN);

@@ -17,10 +17,11 @@ interface Motion {
   end: () => void;
 }
 
-/** Where something happens: at what height, and on which side; `null`: all around. */
+/** Where something happens: at what height, and on which side; `null`: all around. `close`: it is seen from near. */
 export interface Focus {
   side: number | null;
   height: number;
+  close: boolean;
 }
 
 /** What the light does for a moment: a colour, how strongly it tints everything, and how the veins burn. */
@@ -175,9 +176,17 @@ export class Motions {
     this.motions.push({ at, length, step, end });
   }
 
-  private see(side: number | null, height: number): void {
+  private see(side: number | null, height: number, close = false): void {
     this.watched = true;
-    this.watch({ side, height });
+    this.watch({ side, height, close });
+  }
+
+  /** The side nearest to the viewer by which one sees into a storey; `null`: there is none. */
+  private gap(drum: number): number | null {
+    const { openings = [], front = 0 } = this.stance ?? {};
+    const far = (side: number) => Math.min((side - front + SIDES) % SIDES, (front - side + SIDES) % SIDES);
+    const open = Array.from({ length: SIDES }, (_, side) => side).filter((side) => openings[drum * SIDES + side]?.closed === false);
+    return open.sort((a, b) => far(a) - far(b))[0] ?? null;
   }
 
   private start(act: Act, at: number, length: number): void {
@@ -316,8 +325,8 @@ export class Motions {
       const later = this.stance?.openings[drum * SIDES + ((side + quarters) % SIDES)];
       if (!faces?.[side]?.kind && later?.kind) this.world.setFace(drum, side, later.kind);
     }
-    const { spot } = this.world;
-    this.see(null, storey.floor);
+    const { spot, heat } = this.world;
+    this.see(this.gap(drum), (storey.ring + storey.top) / 2, true);
     let thud = false;
     this.add(
       at,
@@ -329,6 +338,7 @@ export class Motions {
         spot.position.set(Math.sin(from) * (storey.apothem + 1), storey.ring + 0.2, Math.cos(from) * (storey.apothem + 1));
         spot.intensity = 24 * bell(t);
         group.rotation.y = (-Math.PI / 2) * quarters * heavy(t);
+        heat[drum] = bell(t) ** 0.5;
         this.rattle = Math.max(this.rattle, 0.008 * bell(t) + (t > 0.82 ? 0.03 * (1 - t) * 5.5 : 0));
         this.pulse ??= { colour: new Color('#ff9a4a'), strength: 0.16 * bell(t), burn: 1.6 };
         if (t > 0.82 && !thud) {
@@ -339,6 +349,7 @@ export class Motions {
           }
         }
       },
+      () => (heat[drum] = 0),
     );
   }
 
@@ -372,7 +383,8 @@ export class Motions {
     const way = outward(side);
     const middle = seal.position.clone();
     const { spot } = this.world;
-    const bursting = 0.3;
+    // Only when the eye is there.
+    const bursting = 0.4;
     let burst = false;
     this.add(
       at,
@@ -405,6 +417,7 @@ export class Motions {
     const storey = STOREYS[Math.floor(number / SIDES)];
     if (!seal || !storey) return;
     seal.visible = false;
+    this.world.setFace(Math.floor(number / SIDES), number % SIDES, this.stance?.openings[number]?.kind ?? '');
     const way = outward(number % SIDES);
     const turn = facing(number % SIDES);
     const centre = seal.position;

@@ -43,6 +43,8 @@ export interface Face {
 }
 
 const GLYPH = new Color('#ff9a3c');
+/** Runes of a drum that turns. */
+const RUNE = new Color('#ffb35e').multiplyScalar(2.4);
 
 export class World {
   readonly scene = new Scene();
@@ -58,6 +60,8 @@ export class World {
   readonly ragged = soft(true);
   /** A light that goes where something happens. */
   readonly spot = new PointLight('#ff9a4a', 0, 7, 1.6);
+  /** How bright the runes of each drum burn, from 0 to 1. */
+  readonly heat = STOREYS.map(() => 0);
   /** Turns with the eye, so that the Tower is always lit from the same corner of the picture. */
   private readonly rig = new Group();
 
@@ -68,7 +72,8 @@ export class World {
   private readonly glow = new PointLight('#ff7a3c', 0, 9, 1.5);
   private readonly wall: MeshStandardMaterial;
   private readonly trim: MeshStandardMaterial;
-  private readonly marks = new MeshBasicMaterial();
+  /** The runes on the ring of each drum. */
+  private readonly marks = STOREYS.map(() => new MeshBasicMaterial());
   private readonly ember = new MeshStandardMaterial({ flatShading: true, roughness: 0.3, color: '#602010' });
   private readonly embers: SpriteMaterial;
   readonly heart: Mesh;
@@ -127,7 +132,7 @@ export class World {
     STOREYS.forEach((storey, drum) => {
       const group = new Group();
       const { ring, core, marks } = drumStone(storey);
-      group.add(shaded(new Mesh(ring, this.trim)), new Mesh(core, this.core), new Mesh(marks, this.marks));
+      group.add(shaded(new Mesh(ring, this.trim)), new Mesh(core, this.core), new Mesh(marks, this.marks[drum]));
       this.drums.push(group);
       this.faces.push([]);
       tower.add(group);
@@ -196,7 +201,7 @@ export class World {
     this.wall.emissiveIntensity = light.burn;
     this.sealMaterial.emissive.copy(light.vein);
     this.sealMaterial.emissiveIntensity = 0.35 + light.burn * 0.25;
-    this.marks.color.copy(light.vein).multiplyScalar(0.3 + light.burn * 0.16);
+    this.marks.forEach((mark, drum) => mark.color.copy(light.vein).multiplyScalar(0.3 + light.burn * 0.16).lerp(RUNE, this.heat[drum] ?? 0));
     this.ember.emissive.copy(light.ember);
     this.ember.emissiveIntensity = 0.9 + light.heat * 0.7;
     this.embers.color.copy(light.ember);
