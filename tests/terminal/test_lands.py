@@ -70,6 +70,19 @@ def test_question_log_and_ladder_are_always_on_the_screen(
     assert found["battle"]
 
 
+def test_large_window_shows_the_whole_table_rather_than_what_each_card_does():
+    match = rempart.new("dark_tower", seed=3, heroes="deal")
+    adviser = bots.bot("heuristic", 0, GAME)
+    for _ in range(60):
+        match.choose(bots.ask_bot(adviser, match, 0))
+    table = at_table(Stage([], width=150, height=60), match, "en")
+    table.seat_viewer()
+    page = flat(seen(table, (140, 60)))
+    zones = [zone for zone in table.scene().zones if "sparse" not in zone.tags]
+    assert [zone.name for zone in zones if (zone.short or zone.name) not in page] == []
+    assert "More (p)" not in page
+
+
 def test_nothing_is_called_hidden_that_lies_open():
     match = rempart.new("dark_tower", seed=3, heroes="deal")
     for _ in range(40):

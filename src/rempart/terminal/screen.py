@@ -170,6 +170,9 @@ LAST = replace(SPARSE, lands="none", rest=False, used=True, mine=1, others=False
 LAND_DETAILS = (
     Detail(airy=True, lands="lists"),
     Detail(log=8, lands="lists"),
+    Detail(notes="mine", log=8, lands="lists"),
+    Detail(notes="none", log=8, lands="lists"),
+    Detail(notes="none", board="none", log=6, lands="lists"),
     Detail(log=8, lands="lists", aside=False),
     Detail(notes="mine", log=8, lands="lists", aside=False),
     replace(SPARSE, log=6, lands="lists"),
