@@ -153,6 +153,19 @@ def test_own_hero_has_a_second_line_where_others_have_one():
     assert lines[at + 2].rstrip().endswith("…")
 
 
+def test_many_marks_on_one_card_leave_room_for_what_all_of_them_do():
+    marks = [f"mark number {n}" for n in range(9)]
+    pieces = [
+        Piece(name="Hero", kind="hero", marks=marks, note="gains 1 spirit"),
+        Piece(name="Virtue", kind="virtue", note="for each battle card, " * 4 + "lose less"),
+    ]
+    zone = Zone(kind="hand", id="h", name="Hand", seat=0, value=2, pieces=pieces)
+    page = printed(screen.draw(scene_of(LAND, zone), TEXT, 140, 0, screen.LAND_DETAILS[1]), 140)
+    (line,) = (one for one in page.splitlines() if "Virtue" in one)
+    assert line.count("for each battle card") >= 3
+    assert "mark number 8)" in page
+
+
 def test_rung_with_a_long_sentence_has_the_whole_width():
     long = "lose 6 warriors for each skull in your region or an adjacent one"
     rung = Place(name="unsteady", kind="rung", status=long, marks=["here"])

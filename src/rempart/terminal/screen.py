@@ -57,6 +57,8 @@ BAR = 20
 """How long the bar of a track may be."""
 FEW = 3
 """How many known cards of a pile are named."""
+CARD = 48
+"""How wide the name of a card with its marks may be beside what it does."""
 GAP = "   "
 ENEMY_LINES = 2
 """How many lines the places of enemies take where there is no room for more."""
@@ -531,7 +533,7 @@ def cards(zone: Zone, text: Text) -> Table:
     """A line for each card of a zone, with what it does."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="value")
-    table.add_column(no_wrap=True)
+    table.add_column(max_width=CARD)
     table.add_column(style="note", ratio=1)
     for piece, count in alike(zone.pieces):
         name = Styled(piece.name, style="enemy" if piece.enemy else "")
