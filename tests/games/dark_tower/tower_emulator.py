@@ -65,7 +65,7 @@ class Emulator:
         self.received.append(packet)
         if self.busy:
             self.crimes.append("a packet before the answer")
-        if 0 <= self.answered and self._now() - self.answered < self.rest:
+        if self.answered >= 0 and self._now() - self.answered < self.rest:
             self.crimes.append("a packet right after the answer")
         if self.deaf:
             self.deaf -= 1

@@ -94,7 +94,7 @@ class Timing(msgspec.Struct, frozen=True, kw_only=True):
     tells its battery five times a second."""
     calibration: float = 60.0
     rest: float = 0.25
-    """Between an answer and the next packet: sooner, a Tower may miss it and a browser refuse it."""
+    """Between an answer and the next packet: sooner, it may be missed, or refused by a browser."""
     pause: float = 0.25
     """Pause before the first new attempt; n times as long before the n-th."""
     tries: int = 5
