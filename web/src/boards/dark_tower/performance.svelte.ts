@@ -42,7 +42,7 @@ const LENGTHS = {
   HeroMoved: 350,
   CardRevealed: 600,
   CardImproved: 400,
-  CorruptionGained: 900,
+  CorruptionGained: 1500,
   StepBegun: 0,
   TurnBegun: 0,
   WorldPopulated: 0,
@@ -52,6 +52,7 @@ const LENGTHS = {
 const CARDS = {
   AdversaryActed: { icon: 'bane', bad: true },
   AdversaryAppeared: { icon: 'bane', bad: true },
+  CorruptionGained: { icon: 'corruption', bad: true },
   BattleBegun: { icon: 'advantage', bad: false },
   GoalCompleted: { icon: 'goal', bad: false },
   DungeonFinished: { icon: 'goal', bad: false },
@@ -70,7 +71,6 @@ const MORE: Kind[] = [
   'BuildingDestroyed',
   'SkullsEmerged',
   'FoeStruck',
-  'CorruptionGained',
   'SealRemoved',
   'GameEnded',
 ];
