@@ -41,6 +41,16 @@ LOSE = """
     window.lost.loseContext();
   }
 """
+SLOWLY = "localStorage.setItem('rempart.speed', '\"slow\"');"
+ARRIVAL = """
+  ([address, token]) => new Promise((done) => {
+    window.friend = new WebSocket(address.replace('http', 'ws'));
+    const hello = { type: 'hello', tokens: [token] };
+    window.friend.onopen = () => window.friend.send(JSON.stringify(hello));
+    window.friend.onmessage = done;
+  })
+"""
+"""Somebody else takes a seat."""
 CANVAS = ".tower-frame canvas"
 QUIET = 1500
 """Milliseconds in which an idle page asks for no frame."""
@@ -104,6 +114,21 @@ def test_a_skull_is_dropped_in_and_then_nothing_moves(
     until(page, lambda: still(page), LONG)
     if pictures:
         page.screenshot(path=pictures / "tower-scene.png")
+
+
+def test_somebody_who_comes_does_not_cut_short_what_the_tower_does(served: Served, visit: Opener):
+    match = reach(lambda one: ending(one, SkullDropped, EventCalled), players=2)
+    made = at(served, match, ME, FRIEND)
+    seat = twin(match).decision.actors[0]  # pyright: ignore
+    page = come(visit, link(made, seat), COUNT + SLOWLY, motion=True)
+    expect(page.locator(f"{CANVAS}[data-drawn]")).to_be_visible(timeout=LONG)
+    end_turn(page)
+    acting = page.locator(".tower-frame.acting")
+    expect(acting).to_be_visible(timeout=SLOW)
+    token = link(made, 1 - seat).partition("#")[2]
+    page.evaluate(ARRIVAL, [f"{served.url}/ws/{made['table']}", token])
+    page.wait_for_timeout(QUIET / 3)
+    assert acting.is_visible()
 
 
 def test_it_opens_large_and_closes_again(served: Served, visit: Opener, pictures: Path | None):

@@ -20,6 +20,22 @@ test('zones that have not changed are those of the update before', () => {
   expect(next[0]?.scene.zones[0]?.places).toEqual([]);
 });
 
+test('where nothing has happened, the scene is the one before', () => {
+  const zones = new Zones();
+  const told = (...parts: (Zone | string)[]) => ({ positions: [position(0)], zones: [parts] });
+  const scene = (parts: (Zone | string)[], quiet: boolean) => zones.fill(told(...parts), quiet)[0]?.scene;
+  const first = scene([zone('a', 1), zone('b', 2)], true);
+  expect(scene(['a', 'b'], true)).toBe(first);
+  const second = scene(['a', 'b'], false);
+  expect(second).not.toBe(first);
+  expect(scene(['b', 'a'], true)).not.toBe(second);
+  const third = scene(['b', zone('a', 3)], true);
+  expect(third?.zones.map(({ value }) => value)).toEqual([2, 3]);
+  expect(scene(['b'], true)).not.toBe(third);
+  const renamed = { ...position(0), scene: { ...position(0).scene, round: 'Second month' } };
+  expect(zones.fill({ positions: [renamed], zones: [['b']] }, true)[0]?.scene.round).toBe('Second month');
+});
+
 test('each seat has its own', () => {
   const zones = new Zones();
   zones.fill({ positions: [position(0), position(1)], zones: [[zone('a', 1)], [zone('a', 2)]] });

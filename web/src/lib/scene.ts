@@ -54,23 +54,32 @@ export function fullPosition(position: Position): FullPosition {
   return { ...position, scene: fullScene(position.scene) };
 }
 
-/** The zones already received: the server does not send unchanged ones again. */
+/** What was already received: the server does not send unchanged zones again. */
 export class Zones {
-  private known = new Map<number, Map<string, FullZone>>();
+  private known = new Map<number, FullScene>();
 
-  /** The complete positions of an update. Every update must pass through here, in order. */
-  fill(update: Told): FullPosition[] {
+  /**
+   * The complete positions of an update. Every update must pass through here, in order. `quiet`: nothing has happened in
+   * the match, so a scene that says the same is the same, and what is being shown of it goes on.
+   */
+  fill(update: Told, quiet = false): FullPosition[] {
     const before = this.known;
     this.known = new Map();
     return update.positions.map((position, n) => {
       const known = before.get(position.seat);
-      const zones = (update.zones[n] ?? []).flatMap((zone) =>
-        typeof zone === 'string' ? (known?.get(zone) ?? []) : fullZone(zone),
-      );
-      this.known.set(position.seat, new Map(zones.map((zone) => [zone.id, zone])));
-      return { ...position, scene: { extra: {}, ...position.scene, zones } };
+      const byId = new Map(known?.zones.map((zone) => [zone.id, zone]));
+      const zones = (update.zones[n] ?? []).flatMap((zone) => (typeof zone === 'string' ? (byId.get(zone) ?? []) : fullZone(zone)));
+      const told: FullScene = { extra: {}, ...position.scene, zones };
+      const scene = quiet && known && isSame(known, told) ? known : told;
+      this.known.set(position.seat, scene);
+      return { ...position, scene };
     });
   }
+}
+
+/** Whether two scenes have the very same zones, and say the same otherwise. */
+function isSame({ zones: ours, ...one }: FullScene, { zones: theirs, ...other }: FullScene): boolean {
+  return ours.length === theirs.length && ours.every((zone, n) => zone === theirs[n]) && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** All pieces of some zones. */

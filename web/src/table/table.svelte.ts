@@ -35,6 +35,9 @@ const HINT_PAUSES = 50;
 /** How many events are kept for a replay. */
 const MOST_REPLAYED = 150;
 
+/** Whether a line of the log tells what happened in the match, rather than who has come. */
+const isEvent = (line: Line) => Object.keys(line.event).length > 0;
+
 /** The events that led to a scene from the one drawn before. */
 export interface Story {
   scene: FullScene;
@@ -183,7 +186,7 @@ export class Table {
     if (message.type === 'thinking' && message.id === this.thought) this.place = message.place;
     if (message.type === 'problem' && message.code === 'used') this.shutOut(message.message);
     if (message.type !== 'update' || this.closed) return;
-    const positions = this.zones.fill(message);
+    const positions = this.zones.fill(message, !message.lines.some(isEvent));
     // A late update, older than what is shown: ignore it.
     if (this.update && !message.first && message.n < this.update.n) return;
     clock.set(message.now);
@@ -251,7 +254,7 @@ export class Table {
 
   /** Set the events that led to a scene; none: the scene is drawn without animation. */
   tellStory(scene: FullScene | undefined, lines: Line[]): void {
-    const events = lines.filter((line) => Object.keys(line.event).length > 0);
+    const events = lines.filter(isEvent);
     this.story = scene && events.length > 0 ? { scene, lines: events } : null;
   }
 
