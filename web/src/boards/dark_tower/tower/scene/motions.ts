@@ -362,7 +362,7 @@ export class Motions {
     this.add(at, length, (t) => {
       const thud = t > 0.82 ? (1 - t) * 5.5 : 0;
       this.rattle = Math.max(this.rattle, 0.014 * bell(t) + 0.035 * thud);
-      this.pulse = { colour, strength: (0.4 + 0.16 * Math.sin(t * 46)) * bell(t), burn: 2.6 };
+      this.pulse = { colour, strength: (0.4 + 0.16 * Math.sin(t * 17)) * bell(t), burn: 2.6 };
       if (t * puffs < puffed || t > 0.82) return;
       puffed += 1;
       const angle = this.world.yaw + (Math.random() - 0.5) * 2.4;
