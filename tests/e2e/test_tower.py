@@ -156,6 +156,15 @@ def test_it_opens_large_and_closes_again(served: Served, visit: Opener, pictures
     expect(frame).to_be_focused()
 
 
+def test_on_a_phone_it_has_a_tab_and_is_dragged(served: Served, visit: Opener):
+    match = reach(lambda one: offered(one, EndTurn), players=1)
+    page = come(visit, link(at(served, match, ME), 0), motion=True, phone=True)
+    page.locator(".tabs").get_by_role("button", name="The Dark Tower").click()
+    expect(page.locator(CANVAS)).to_be_visible(timeout=LONG)
+    page.locator(".tower-frame").click()
+    expect(page.get_by_role("dialog").get_by_text("Drag it to walk around it.")).to_be_visible()
+
+
 def test_with_reduced_motion_the_picture_is_still(served: Served, visit: Opener):
     match = reach(lambda one: ending(one, SealRemoved), players=1)
     page = visit("/", ask=False)
