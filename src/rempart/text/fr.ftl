@@ -36,7 +36,7 @@ terminal-no_map = Il n'y a pas de carte à dessiner pour l'instant.
 terminal-new_here = Nouveautés : { $title }
 terminal-nothing_new = Il n'y a rien de nouveau ici.
 terminal-which_thing = « { $what } » peut être { $names }. Tapez ? et le nom entier.
-terminal-no_thing = Rien ne s'appelle « { $what } » sur la table, et il n'y a pas de telle règle. Tapez p pour les parties de la table, w pour les règles.
+terminal-no_thing = Rien ne s'appelle « { $what } » sur la table, ni dans les règles. Tapez p pour les parties de la table, w pour les règles.
 terminal-no_rule = Il n'y a pas de règle { $what }. Les plus proches : { $near }
 terminal-near = « { $value } » : ce qu'elle coûte, et ses pas jusqu'au bout du chemin
 terminal-earlier = { $count ->
@@ -387,8 +387,8 @@ cli-help-scaffold_folder = un nouveau dossier pour lui (par défaut : un dossier
 cli-help-backup = Copier les tables dans un fichier, même pendant que le serveur tourne.
 cli-help-copy = où va la copie : un nouveau fichier, que vous seul pouvez lire
 cli-help-push_keys = Faire une clé pour Web Push : ce qu'il faut définir avant serve.
-cli-help-tower = Faire suivre une table à la vraie tour d'un jeu, par le Bluetooth de cet ordinateur.
-cli-help-table = l'adresse de la table telle que le navigateur l'affiche, ou son code (pour une table sur cet ordinateur)
+cli-help-tower = Relier à une table la vraie tour d'un jeu, par le Bluetooth de cet ordinateur.
+cli-help-table = l'adresse de la table, comme dans le navigateur, ou son code (pour une table sur cet ordinateur)
 cli-help-game = le jeu : { $games } ; sans lui, on vous le demande ; avec lui, --help montre aussi sa mise en place
 cli-help-bot_game = le jeu : { $games } ; avec lui, --help montre aussi sa mise en place
 cli-help-seed = un nombre entier qui fixe tout le hasard (par défaut : au hasard)
@@ -445,7 +445,7 @@ table-your_turn = C'est à vous de jouer.
 
 campaign-locked = Cette bataille n'est pas encore ouverte. Gagnez celle qui la précède, ou ouvrez tout.
 campaign-no_battle = Cette progression contient une bataille ou une difficulté que la campagne n'a pas.
-campaign-unknown_battle = Il n'y a pas de bataille « { $what } ». Donnez un nombre de 0 à { $last }.
+campaign-unknown_battle = Il n'y a pas de bataille « { $what } ». Donnez un numéro de 0 à { $last }.
 campaign-unknown_mode = Il n'y a pas de mode « { $what } » ici. Donnez { $modes }.
 campaign-bad_code = Ce code n'est pas valable. Vérifiez les lettres et les chiffres : l'un d'eux est faux ou manque.
 campaign-bad_file = Ce n'est pas un fichier de campagne. Choisissez un fichier enregistré depuis la carte de la campagne.
@@ -530,11 +530,11 @@ source-example = Notre exemple : il n'est pas dans le livret.
 
 ## device
 
-device-here = { $game }, table { $code }. Ctrl-C pour partir.
+device-here = { $game }, table { $code }. Ctrl-C pour quitter.
 device-again = La table est injoignable. Reconnexion automatique.
 device-over = La partie est finie.
 device-gone = cette table n'existe pas
-device-none = { $game } n'a pas d'appareil qui puisse suivre une table
+device-none = { $game } n'a aucun appareil qui puisse suivre une table
 device-no_code = aucune table n'a le code { $code }
 device-no_server = { $server } est injoignable : le serveur tourne-t-il, et est-ce bien son adresse ?
 device-address = « { $given } » n'est ni l'adresse d'une table, comme http://127.0.0.1:8000/t/…, ni un code
