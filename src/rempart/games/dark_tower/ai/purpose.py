@@ -1,4 +1,4 @@
-"""What an action is for, in the terms of the main goal: the reasons of hints."""
+"""What an action is for, in terms of the main goal: the reasons of hints."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def pursued(s: Realm, goal: int) -> bool:
 
 
 def cleanse(s: Realm, seat: int, deed: Deed) -> Reason:
-    """For the gods, the supply or the building."""
+    """Why a building is cleansed: for Vasa's gods, for the supply, or for itself."""
     building = TABLES[s.variant].world.building_at[deed.region]
     skulls = max(s.buildings[building], 0)
     if pursued(s, VASA):
@@ -160,7 +160,7 @@ def cleanse(s: Realm, seat: int, deed: Deed) -> Reason:
 
 
 def fight(s: Realm, seat: int, deed: Deed) -> Reason:
-    """For the hunt, to win, to wear the adversary down, or for its own sake."""
+    """Why a foe is fought: to win, to weaken the adversary, for Yana, or for itself."""
     kinds = [foe.kind for foe in s.foes if foe.region == deed.region]
     kind = deed.option.kind if deed.option is not None else max(kinds, default=0)
     if kind >= FIRST_ADVERSARY:
@@ -173,7 +173,7 @@ def fight(s: Realm, seat: int, deed: Deed) -> Reason:
 
 
 def explore(s: Realm, seat: int, deed: Deed) -> Reason:
-    """A dungeon of the main goal, one of a quest, or the Tower's."""
+    """Why a dungeon is explored: for the main goal, a quest, or the relic in the Tower."""
     here = [dungeon for dungeon in s.dungeons if dungeon.region == deed.region]
     if s.competitive:
         tower = not here if deed.option is None else deed.option.dungeon == TOWER_DUNGEON
@@ -185,7 +185,7 @@ def explore(s: Realm, seat: int, deed: Deed) -> Reason:
 
 
 def deposit(s: Realm, seat: int, deed: Deed) -> Reason:
-    """How much the goal still wants afterwards."""
+    """Why something is deposited, and how much the goal still wants afterwards."""
     wanted = DEPOSITS[s.goal]
     if deed.option is None:
         return Reason("deposit")
@@ -196,7 +196,7 @@ def deposit(s: Realm, seat: int, deed: Deed) -> Reason:
 
 
 def advance(s: Realm, seat: int, deed: Deed) -> Reason:
-    """Fetching, rallying, breaking a bond or paying the price."""
+    """What a quest action for the main goal does: breaks a bond, fetches, rallies or pays."""
     if s.goal == GRIGOR:
         return Reason("grigor_bond", {"left": s.main.given.count(0) - 1})
     key = {ZAIDA: "zaida_fetch", LETHA: "letha_rally", YANA: "yana_pay"}
@@ -204,7 +204,7 @@ def advance(s: Realm, seat: int, deed: Deed) -> Reason:
 
 
 def trial(s: Realm, seat: int, deed: Deed) -> Reason:
-    """Competitive: on the way to the Tower."""
+    """How many trials a rival has passed with this one, of those that open the Tower."""
     have = s.heroes[seat].trials_done.bit_count() + 1
     return Reason("trial", {"have": have, "of": TABLES[s.variant].knobs.trials_needed})
 
@@ -233,7 +233,7 @@ Wanted = Iterable[tuple[bool, Reason]]
 
 
 def at_citadel(s: Realm, seat: int) -> Wanted:
-    """A virtue for Zaida, a potion for Hakan."""
+    """What is wanted of a citadel: a virtue for Zaida, a potion for Hakan."""
     if wants_virtue(s, seat):
         yield True, virtue(s, seat)
     if pursued(s, HAKAN) and still_wanted(s, POTION):
@@ -241,7 +241,7 @@ def at_citadel(s: Realm, seat: int) -> Wanted:
 
 
 def at_sanctuary(s: Realm, seat: int) -> Wanted:
-    """Spirit for what the goal asks; freedom from corruption."""
+    """What is wanted of a sanctuary: to be purged, and spirit for the goal."""
     if s.heroes[seat].corruptions:
         yield True, Reason("purge")
     asked = spirit_asked(s)
@@ -251,14 +251,15 @@ def at_sanctuary(s: Realm, seat: int) -> Wanted:
 
 
 def at_village(s: Realm, seat: int) -> Wanted:
-    """Warriors for Gleb."""
+    """What is wanted of a village: warriors for Gleb."""
     if pursued(s, GLEB) and needs(s)[0] > s.main.given[0]:
         for enhanced in (True, False):
             yield enhanced, missing(s, "gleb_recruit", WARRIORS)
 
 
 def at_bazaar(s: Realm, seat: int) -> Wanted:
-    """Treasures for Zaida and Hakan, gear for Gleb, advantages for Grigor's bonds."""
+    """What is wanted of a bazaar: treasures for Zaida and Hakan, gear for Gleb, advantages for
+    Grigor's bonds."""
     if pursued(s, ZAIDA) and any(item in AZKOLS for item in s.market):
         yield True, Reason("zaida_buy")
     if pursued(s, HAKAN) and still_wanted(s, TREASURE):
@@ -294,31 +295,31 @@ def spirit_asked(s: Realm) -> int:
 
 
 def missing(s: Realm, key: str, what: int) -> Reason:
-    """How much of a thing the goal still wants."""
+    """A reason that says how much of a thing the goal still wants."""
     number = DEPOSITS[s.goal].index(what)
     return Reason(key, {"left": needs(s)[number] - s.main.given[number]})
 
 
 def bond(s: Realm, seat: int) -> Reason:
-    """Grigor: how many advantages the hero lacks for the nearest bond."""
+    """A reason that says how many advantages the hero lacks for Grigor's nearest bond."""
     return Reason("grigor_arm", {"left": min(gaps(s, seat), default=0)})
 
 
 def virtue(s: Realm, seat: int) -> Reason:
-    """Zaida: the virtues of who may bring the last treasure."""
+    """A reason that says how many virtues bring Zaida her last treasure."""
     have = s.heroes[seat].active.bit_count()
     return Reason("zaida_virtue", {"have": have, "of": TABLES[s.variant].goals.zaida_virtues})
 
 
 def effect(s: Realm, seat: int, deed: Deed) -> Reason:
-    """One of the two effects of a building."""
+    """Why one of the two effects of a building is chosen."""
     building: int = deed.option.building
     at = TABLES[s.variant].world.building_region
     return reinforce(s, seat, deed._replace(region=at[building]))
 
 
 def tree(s: Realm, seat: int, deed: Deed) -> Reason:
-    """Letha: how many trees are where they should be."""
+    """A reason that says how many of Letha's trees stand in place."""
     of = TABLES[s.variant].goals.letha_ring[len(s.heroes) - 1]
     return Reason("letha_tree", {"have": of - len(moving_trees(s)), "of": of})
 
@@ -327,7 +328,7 @@ def tree(s: Realm, seat: int, deed: Deed) -> Reason:
 
 
 def treasure(s: Realm, seat: int, deed: Deed) -> Reason | None:
-    """A treasure that the goal wants."""
+    """Why a treasure is taken, if the goal wants it."""
     if pursued(s, ZAIDA) and deed.option.item in AZKOLS:
         return Reason("zaida_take")
     if pursued(s, HAKAN) and still_wanted(s, TREASURE):
@@ -337,7 +338,7 @@ def treasure(s: Realm, seat: int, deed: Deed) -> Reason | None:
 
 
 def gear(s: Realm, seat: int, deed: Deed) -> Reason | None:
-    """Gear that the goal wants."""
+    """Why gear is taken, if the goal wants it."""
     if pursued(s, GLEB) and still_wanted(s, GEAR_CARD):
         return missing(s, "gleb_arm", GEAR_CARD)
     wanted = pursued(s, GRIGOR) and bond_worth(s, seat, deed.option.item) > 0
@@ -345,18 +346,18 @@ def gear(s: Realm, seat: int, deed: Deed) -> Reason | None:
 
 
 def gain_virtue(s: Realm, seat: int, deed: Deed) -> Reason | None:
-    """A virtue that the goal wants."""
+    """Why a virtue is gained, if the goal wants it."""
     return virtue(s, seat) if wants_virtue(s, seat) else None
 
 
 def ware(s: Realm, seat: int, deed: Deed) -> Reason | None:
-    """What may come to the market."""
+    """Why a card of the market is replaced: a treasure of Azkol's may come."""
     wanted = pursued(s, ZAIDA) and deed.option.item not in AZKOLS
     return Reason("zaida_look") if wanted else None
 
 
 def plain(key: str) -> Callable[[Any, int, Deed], Reason | None]:
-    """A purpose that is always the same."""
+    """The same reason whatever the position."""
     return lambda s, seat, deed: Reason(key)
 
 
