@@ -411,11 +411,11 @@ def _setup(parser: Parser, game: Game, text: Text, without: Collection[str] = ()
 def _meaning(field: Field, text: Text) -> str:
     """What an option is for, and what its values mean if that is not obvious."""
     said = [
-        f"{choice}: {field.shown(choice, text)}"
+        text.labelled(str(choice), field.shown(choice, text))
         for choice in field.choices
         if not field.is_switch and field.shown(choice, text) != str(choice)
     ]
-    return field.label(text) + (f" ({'; '.join(said)})" if said else "")
+    return field.label(text) + (f" ({text.clauses(said)})" if said else "")
 
 
 def _plain(field: Field, text: Text) -> str:

@@ -2,6 +2,8 @@
 
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-clauses = ;{ " " }
+labelled = { $name }: { $value }
 seat = Player { $n }
 
 ## refusal

@@ -2,6 +2,8 @@
 
 list-and = { $most } i { $last }
 list-or = { $most } lub { $last }
+list-clauses = ;{ " " }
+labelled = { $name }: { $value }
 seat = Gracz { $n }
 
 ## refusal

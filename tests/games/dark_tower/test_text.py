@@ -316,7 +316,7 @@ def test_every_effect_has_words_of_its_own(tables: Tables, language: str):
         (
             "rot(1) & -2W",
             "a drum of the Tower turns; lose 2 warriors",
-            "un tambour de la Tour tourne ; perdre 2 guerriers",
+            "un tambour de la Tour tourne\N{NO-BREAK SPACE}; perdre 2 guerriers",
             "obraca się jeden bęben Wieży; strać 2 wojowników",
         ),
         (
@@ -334,7 +334,7 @@ def test_every_effect_has_words_of_its_own(tables: Tables, language: str):
         (
             "seal- & seal-",
             "a seal is removed; a seal is removed",
-            "un sceau est retiré ; un sceau est retiré",
+            "un sceau est retiré\N{NO-BREAK SPACE}; un sceau est retiré",
             "zostaje usunięta jedna pieczęć; zostaje usunięta jedna pieczęć",
         ),
         (

@@ -5,6 +5,7 @@
 ui-home = Wróć na półkę
 ui-close = Zamknij
 ui-labelled = { $name }: { $value }
+ui-then = ;{ " " }
 ui-copy = Kopiuj
 ui-copied = Skopiowano.
 ui-language = Język
@@ -454,7 +455,7 @@ log-look = Zobacz tę chwilę
 log-since = Od twojej ostatniej wizyty
 log-imagined = Tylko w wyobraźni: co wynikłoby z tego wariantu.
 log-empty = Jeszcze nic się nie stało.
-log-undone = cofnięte
+log-undone = cofnięte: { $text }
 log-undone_lines = { $n ->
     [one] { $n } cofnięty wpis
     [few] { $n } cofnięte wpisy

@@ -18,9 +18,9 @@ sentence = { $words }.
 
 ## forecast
 
-forecast-no_skulls = La réserve est vide : le crâne de la fin de ce tour serait la fin !
-forecast-lost = Une seule menace pourrait être la fin !
-forecast-lost_quests = Si les quêtes échouent, ce pourrait être la fin !
+forecast-no_skulls = La réserve est vide : le crâne de la fin de ce tour serait la fin !
+forecast-lost = Une seule menace pourrait être la fin !
+forecast-lost_quests = Si les quêtes échouent, ce pourrait être la fin !
 forecast-until_month = Jusqu'à la fin du mois
 forecast-last_month = C'est le dernier mois : quand il finit, tout est fini.
 forecast-turns = { $count ->
@@ -971,7 +971,7 @@ room_tale-tower-rotating_gallery = La porte d'où vous venez est un mur.
 room_tale-tower-black_forge = L'enclume est tiède. Le forgeron, c'est le feu.
 room_tale-tower-skull_chute = Un cliquetis, un souffle, et un sourire passe en volant.
 room_tale-tower-throne_of_ash = C'était son siège. Il aimerait être le vôtre.
-room_tale-tower-mirror_cells = Dans chaque glace, un autre vous a renoncé.
+room_tale-tower-mirror_cells = Dans chaque glace, un autre vous-même a renoncé.
 room_tale-tower-nimets_ward = Un signe ami, gravé par une apprentie prudente.
 room_tale-tower-drowned_cells = L'eau monte le temps d'une prière.
 room_tale-tower-seal_room = Douze creux dans le mur, et un marteau.
@@ -2075,12 +2075,12 @@ aim-month = Deux mois
 
 ## Ce que tous doivent savoir maintenant.
 
-danger-no_skulls = La réserve de crânes est vide : purifiez maintenant, sinon le prochain crâne est la fin.
+danger-no_skulls = La réserve de crânes est vide : purifiez maintenant, sinon le prochain crâne est la fin.
 danger-few_skulls = Plus que { $count_skulls } dans la réserve, et chaque tour en prend un.
-danger-corrupted = Vous portez deux corruptions : une troisième est la fin.
-danger-corrupted_other = { $seat } porte deux corruptions : une troisième est la fin.
-danger-last_month = Le dernier mois : ce qui n'est pas fait à sa fin est perdu.
-danger-adversary = L'adversaire est sur le plateau : qui le bat gagne.
+danger-corrupted = Vous portez deux corruptions : une troisième est la fin.
+danger-corrupted_other = { $seat } porte deux corruptions : une troisième est la fin.
+danger-last_month = Le dernier mois : ce qui n'est pas fait à sa fin est perdu.
+danger-adversary = L'adversaire est sur le plateau : qui le bat gagne.
 
 ## fact
 
@@ -2169,7 +2169,7 @@ refusal-none_in_deck = aucun trésor d'Azkol n'est dans le paquet
 refusal-not_farther = cette région n'est pas plus loin de la Tour
 refusal-not_wanted = l'objectif principal ne demande pas cela
 refusal-part_done = cette part est déjà faite
-refusal-skulls_missing = il faut d'abord purifier plus de crânes
+refusal-skulls_missing = il faut d'abord retirer plus de crânes par purification
 refusal-trees_missing = il faut plus d'arbres de siège près de la Tour
 refusal-virtues_missing = le dernier trésor demande un héros qui a plus de vertus actives
 refusal-wrong_amount = vous ne pouvez pas en déposer autant
@@ -2248,7 +2248,7 @@ refusal-not_your_kingdom = cette région n'est pas dans votre royaume actuel
 refusal-not_your_region = ce n'est pas dans votre région
 refusal-not_your_trial = ce n'est pas une de vos épreuves
 refusal-nothing_offered = rien n'est offert ni demandé
-refusal-nothing_to_cleanse = il n'y a pas de crâne à purifier
+refusal-nothing_to_cleanse = il n'y a pas de crâne à retirer ici
 refusal-nothing_to_prevent = il n'y a pas de perte de guerriers à éviter
 refusal-one_room_first = il faut d'abord dégager une salle
 refusal-other_gear = c'est un autre équipement qui est proposé
@@ -2294,7 +2294,6 @@ refusal-virtue_works = elle agit toute seule
 ## Les effets en mots, composés de ceux-ci.
 
 words-none = il ne se passe rien
-words-then = { " " };{ " " }
 words-people = { $who } doit { $words }
 words-lose = perdre { $things }
 words-gain = gagner { $things }
@@ -2304,7 +2303,10 @@ words-per = { $words } par { $per }
 words-most = { $words } ({ $most } au plus)
 words-per_foe = { $words }, pour chacun d'eux
 words-condition = { $words } { $condition }
-words-advantage = utiliser { $n } avantages ({ $type })
+words-advantage = { $n ->
+    [one] utiliser { $n } avantage ({ $type })
+   *[other] utiliser { $n } avantages ({ $type })
+}
 words-skull = { $skulls } sur { $where }
 words-unskull = { $skulls } de moins sur { $where }
 words-destroy = détruire { $where }

@@ -2844,7 +2844,6 @@ refusal-virtue_works = działa sama
 ## Efekty słowami; .person i .what to formy tego, co się zyskuje lub traci.
 
 words-none = nic się nie dzieje
-words-then = ;{ " " }
 words-people = { $who } { $words }
 words-lose = { FORM($things, "person") ->
     [you] strać { $things }
