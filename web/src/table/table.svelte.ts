@@ -7,7 +7,7 @@ import { clock } from '../lib/clock.svelte';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
 import { Zones, type FullPosition, type FullScene, type Pick } from '../lib/scene';
-import { shelf, t } from '../lib/shelf.svelte';
+import { clauses, shelf, t } from '../lib/shelf.svelte';
 import { change, dropTokens, held, promise, renew } from '../lib/wallet';
 import { Advising } from './advising.svelte';
 import { Bundling } from './bundling.svelte';
@@ -369,7 +369,7 @@ export class Table {
       if (this.live?.awaited && this.mine.length > 0) say.note(whoseChoice(this));
     }
     const reasons = await this.reasons(pick);
-    if (reasons.length > 0) say.speak(reasons.map((reason) => reason.text).join('; '));
+    if (reasons.length > 0) say.speak(clauses(reasons.map((reason) => reason.text)));
     return reasons;
   }
 
