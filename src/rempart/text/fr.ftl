@@ -333,6 +333,7 @@ cli-limit = { $flag } prend un nombre supérieur à 0, pas « { $given } »
 cli-one_limit = donnez --budget ou --iterations, pas les deux
 cli-limits_search = { $flag } est pour le bot search : ajoutez --bot search
 cli-seconds = --seconds attend un nombre de 1 à 3600, pas « { $given } »
+cli-heading = { $title }{ "\u00A0" }
 
 ## cli.group
 

@@ -348,6 +348,7 @@ cli-limit = { $flag } przyjmuje liczbę większą od 0, nie „{ $given }”
 cli-one_limit = podaj --budget albo --iterations, nie oba naraz
 cli-limits_search = { $flag } dotyczy bota search: dodaj --bot search
 cli-seconds = --seconds przyjmuje liczbę od 1 do 3600, nie „{ $given }”
+cli-heading = { $title }
 
 ## cli.group
 
