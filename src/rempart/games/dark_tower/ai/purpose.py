@@ -32,11 +32,13 @@ from rempart.games.dark_tower.ids import (
     REINFORCE,
     SANCTUARY,
     SPANS,
+    SPIRIT,
     TOMAS,
     TOWER_DUNGEON,
     TREASURE,
     VASA,
     VILLAGE,
+    VIRTUE,
     WARRIORS,
     WHAT,
     YANA,
@@ -64,8 +66,9 @@ from rempart.games.dark_tower.options import (
     TakeTreasure,
     Walk,
 )
-from rempart.games.dark_tower.steps.goal_course import DEPOSITS
-from rempart.games.dark_tower.steps.goals import needs
+from rempart.games.dark_tower.steps.cards import of
+from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
+from rempart.games.dark_tower.steps.goals import most, needs, pursued
 from rempart.games.dark_tower.steps.heroic import spirit_left
 from rempart.games.dark_tower.steps.reinforce import cost
 from rempart.games.dark_tower.tables import TABLES
@@ -135,11 +138,6 @@ def purpose(s: Realm, seat: int, deed: Deed) -> Reason | None:
     return answer(s, seat, deed) if answer is not None else None
 
 
-def pursued(s: Realm, goal: int) -> bool:
-    """Whether the heroes still work at a main goal."""
-    return s.goal == goal and not s.main.done and not s.competitive
-
-
 # Heroic actions
 
 
@@ -184,15 +182,34 @@ def explore(s: Realm, seat: int, deed: Deed) -> Reason:
     return Reason(key, {"left": sum(dungeon.quest == NONE for dungeon in s.dungeons)})
 
 
-def deposit(s: Realm, seat: int, deed: Deed) -> Reason:
-    """How much the goal still wants afterwards."""
+def pursue(s: Realm, seat: int, deed: Deed) -> Reason:
+    """A quest whose failure does harm, or one that only rewards."""
+    t = TABLES[s.variant]
+    here = [quest.number for quest in s.quests if quest.region == deed.region]
+    quests = here if deed.option is None else [deed.option.quest]
+    harmful = any(any(t.effects[t.quests[quest].failure]) for quest in quests)
+    return Reason("quest" if harmful else "quest_reward")
+
+
+def deposit(s: Realm, seat: int, deed: Deed) -> Reason | None:
+    """How much the goal still wants afterwards; on the way to the marker, what it has then."""
     wanted = DEPOSITS[s.goal]
     if deed.option is None:
-        return Reason("deposit")
+        return carried(s, seat)
     what = deed.option.what
     number = wanted.index(what)
     left = needs(s)[number] - s.main.given[number] - deed.option.count
     return Reason(f"{GOALS[s.goal]}_{WHAT[what]}", {"left": left})
+
+
+def carried(s: Realm, seat: int) -> Reason | None:
+    """What a hero who is on the way to the marker brings, the rarest thing first."""
+    for number, what in reversed(list(enumerate(DEPOSITS[s.goal]))):
+        brought = most(s, seat, what)
+        if brought > 0:
+            have = s.main.given[number] + brought
+            return Reason(f"carry_{WHAT[what]}", {"have": have, "of": needs(s)[number]})
+    return None
 
 
 def advance(s: Realm, seat: int, deed: Deed) -> Reason:
@@ -209,13 +226,27 @@ def trial(s: Realm, seat: int, deed: Deed) -> Reason:
     return Reason("trial", {"have": have, "of": TABLES[s.variant].knobs.trials_needed})
 
 
+def for_trial(s: Realm, seat: int, what: int) -> Reason | None:
+    """Competitive: what one of the hero's trials still lacks, if it asks for this."""
+    hero, t = s.heroes[seat], TABLES[s.variant]
+    if not s.competitive or hero.trials_done.bit_count() >= t.knobs.trials_needed:
+        return None
+    owned = {WARRIORS: hero.warriors, SPIRIT: hero.spirit, VIRTUE: hero.active.bit_count()}
+    have = owned[what] if what in owned else len(of(hero, what))
+    for number in hero.trials:
+        asked = t.trials[number]
+        if not hero.trials_done >> number & 1 and asked.what == what and have < asked.count:
+            return Reason(f"trial_{WHAT[what]}", {"have": have, "of": asked.count})
+    return None
+
+
 # Reinforcing
 
 
 def reinforce(s: Realm, seat: int, deed: Deed) -> Reason:
     """What a building gives that the goal wants; otherwise strength."""
     building = TABLES[s.variant].world.building_at[deed.region]
-    wanted = BUILT[building % len(BUILT)](s, seat) if building != NONE else ()
+    wanted = wants(s, seat, building) if building != NONE else ()
     for enhanced, reason in wanted:
         unknown = deed.enhanced is None and (not enhanced or payable(s, seat, building))
         if unknown or deed.enhanced == enhanced:
@@ -232,6 +263,16 @@ Wanted = Iterable[tuple[bool, Reason]]
 """What the goal wants of a building, each with whether it is the enhanced effect that gives it."""
 
 
+def wants(s: Realm, seat: int, building: int) -> Wanted:
+    """What the main goal, or a trial of the hero's, wants of a building."""
+    kind = building % len(BUILT)
+    yield from BUILT[kind](s, seat)
+    for enhanced, what in GIVEN[kind]:
+        reason = for_trial(s, seat, what)
+        if reason is not None:
+            yield enhanced, reason
+
+
 def at_citadel(s: Realm, seat: int) -> Wanted:
     """A virtue for Zaida, a potion for Hakan."""
     if wants_virtue(s, seat):
@@ -243,7 +284,7 @@ def at_citadel(s: Realm, seat: int) -> Wanted:
 def at_sanctuary(s: Realm, seat: int) -> Wanted:
     """Spirit for what the goal asks; freedom from corruption."""
     if s.heroes[seat].corruptions:
-        yield True, Reason("purge")
+        yield True, Reason("purge_rival" if s.competitive else "purge")
     asked = spirit_asked(s)
     if s.heroes[seat].spirit < asked:
         have = s.heroes[seat].spirit
@@ -279,6 +320,13 @@ BUILT: dict[int, Callable[[Any, int], Wanted]] = {
     VILLAGE: at_village,
     BAZAAR: at_bazaar,
 }
+GIVEN = {
+    CITADEL: ((True, VIRTUE), (False, POTION)),
+    SANCTUARY: ((False, SPIRIT),),
+    VILLAGE: ((True, WARRIORS), (False, WARRIORS)),
+    BAZAAR: ((True, TREASURE), (False, GEAR_CARD)),
+}
+"""What the enhanced and the free effect of each type of building give."""
 
 
 def spirit_asked(s: Realm) -> int:
@@ -317,10 +365,12 @@ def effect(s: Realm, seat: int, deed: Deed) -> Reason:
     return reinforce(s, seat, deed._replace(region=at[building]))
 
 
-def tree(s: Realm, seat: int, deed: Deed) -> Reason:
-    """Letha: how many trees are where they should be."""
-    of = TABLES[s.variant].goals.letha_ring[len(s.heroes) - 1]
-    return Reason("letha_tree", {"have": of - len(moving_trees(s)), "of": of})
+def tree(s: Realm, seat: int, deed: Deed) -> Reason | None:
+    """Letha: how many trees are where they should be, if another one comes closer."""
+    if deed.option and from_ring(s, deed.option.region) >= from_ring(s, deed.region):
+        return None
+    wanted = TABLES[s.variant].goals.letha_ring[len(s.heroes) - 1]
+    return Reason("letha_tree", {"have": wanted - len(moving_trees(s)), "of": wanted})
 
 
 # Cards
@@ -333,7 +383,7 @@ def treasure(s: Realm, seat: int, deed: Deed) -> Reason | None:
     if pursued(s, HAKAN) and still_wanted(s, TREASURE):
         return missing(s, "hakan_buy", TREASURE)
     wanted = pursued(s, GRIGOR) and bond_worth(s, seat, deed.option.item) > 0
-    return bond(s, seat) if wanted else None
+    return bond(s, seat) if wanted else for_trial(s, seat, TREASURE)
 
 
 def gear(s: Realm, seat: int, deed: Deed) -> Reason | None:
@@ -341,12 +391,12 @@ def gear(s: Realm, seat: int, deed: Deed) -> Reason | None:
     if pursued(s, GLEB) and still_wanted(s, GEAR_CARD):
         return missing(s, "gleb_arm", GEAR_CARD)
     wanted = pursued(s, GRIGOR) and bond_worth(s, seat, deed.option.item) > 0
-    return bond(s, seat) if wanted else None
+    return bond(s, seat) if wanted else for_trial(s, seat, GEAR_CARD)
 
 
 def gain_virtue(s: Realm, seat: int, deed: Deed) -> Reason | None:
     """A virtue that the goal wants."""
-    return virtue(s, seat) if wants_virtue(s, seat) else None
+    return virtue(s, seat) if wants_virtue(s, seat) else for_trial(s, seat, VIRTUE)
 
 
 def ware(s: Realm, seat: int, deed: Deed) -> Reason | None:
@@ -365,7 +415,7 @@ GOALS = {ZAIDA: "zaida", GLEB: "gleb", HAKAN: "hakan", VASA: "vasa"}
 PURPOSES: dict[type[Option], Callable[[Any, int, Deed], Reason | None]] = {
     Cleanse: cleanse,
     Fight: fight,
-    Pursue: plain("quest"),
+    Pursue: pursue,
     Advance: advance,
     Deposit: deposit,
     Explore: explore,

@@ -1906,17 +1906,23 @@ epilogue-conceded = Les héros posèrent leur fardeau et rentrèrent par quatre 
 hint-cleanse = Les crânes partent avant de détruire le bâtiment.
 hint-fight = Un ennemi de moins sur le plateau, et cela rapporte.
 hint-quest = Une quête accomplie est récompensée, et son malheur n'arrive pas.
-hint-explore = Les donjons cachent de quoi vous renforcer.
+hint-quest_reward = Une quête accomplie est récompensée.
+hint-explore = La quête d'un donjon s'accomplit dans la salle la plus éloignée de l'entrée.
 hint-reinforce = Cela vous renforce pour la suite.
 hint-enough = Rien d'autre n'en vaut la peine ce tour-ci.
-hint-deposit = Le marqueur attend ce que vous portez pour l'objectif principal.
+hint-carry_warriors = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } guerriers de l'objectif principal.
+hint-carry_spirit = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } énergies de l'objectif principal.
+hint-carry_potion = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } potions de l'objectif principal.
+hint-carry_gear = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } équipements de l'objectif principal.
+hint-carry_treasure = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } trésors de l'objectif principal.
 hint-later = Vous y serez à un prochain tour.
 hint-supply = { $left ->
     [0] La réserve de crânes est vide : ceux que vous retirez y retournent.
     [one] Il ne reste que { $left } crâne en réserve : ceux que vous retirez y retournent.
    *[other] Il ne reste que { $left } crânes en réserve : ceux que vous retirez y retournent.
 }
-hint-purge = Une corruption de moins : la troisième mettrait fin à la partie.
+hint-purge = Toute votre corruption s'en va : une troisième mettrait fin à la partie.
+hint-purge_rival = Toute votre corruption s'en va : une troisième vous éliminerait.
 hint-goal_spirit = L'objectif principal demande maintenant { $of } énergies ; vous en avez { $have }.
 hint-for_adversary = L'adversaire est sur le plateau : cela vous renforce contre lui.
 hint-showdown = Vous pouvez encaisser ses cartes : battez-le, et les royaumes sont sauvés.
@@ -1987,8 +1993,14 @@ hint-tomas = { $left ->
 }
 hint-yana_hunt = Yana veut d'abord qu'un ennemi de niveau { $of } au moins soit vaincu.
 hint-yana_pay = C'est le prix du marché de Yana : ensuite, il ne reste que les ruines.
-hint-yana_ruins = Le marché de Yana se conclut au fond de ces ruines.
+hint-yana_ruins = Le marché de Yana se conclut au fond de ce donjon.
 hint-trial = Épreuve { $have } sur { $of } : ensuite, la Tour s'ouvre pour vous.
+hint-trial_warriors = Une de vos épreuves coûte { $of } guerriers ; vous en avez { $have }.
+hint-trial_spirit = Une de vos épreuves coûte { $of } énergies ; vous en avez { $have }.
+hint-trial_potion = Une de vos épreuves coûte { $of } potions ; vous en avez { $have }.
+hint-trial_gear = Une de vos épreuves coûte { $of } équipements ; vous en avez { $have }.
+hint-trial_treasure = Pour une de vos épreuves, il faut posséder { $of } trésors ; vous en avez { $have }.
+hint-trial_virtue = Pour une de vos épreuves, il faut { $of } vertus actives ; vous en avez { $have }.
 hint-relic = Qui trouve la relique dans la Tour gagne.
 
 ## Ce qu'un choix a de plus qu'un autre.

@@ -2442,10 +2442,15 @@ epilogue-conceded = Bohaterowie złożyli to, co nieśli, i rozeszli się cztere
 hint-cleanse = Czaszki znikną, zanim zniszczą budynek.
 hint-fight = Jednego wroga mniej na planszy, a dla ciebie nagroda.
 hint-quest = Wykonane zadanie daje nagrodę i zapobiega szkodom.
-hint-explore = Lochy kryją to, co doda ci sił.
+hint-quest_reward = Wykonane zadanie daje nagrodę.
+hint-explore = Zadanie związane z lochem wykonasz w komnacie najdalszej od wejścia.
 hint-reinforce = To wzmocni cię przed tym, co nadchodzi.
 hint-enough = W tej turze nic więcej się nie opłaca.
-hint-deposit = Na znaczniku złożysz to, co niesiesz na cel główny.
+hint-carry_warriors = Zanieś na znacznik to, co masz: będzie { $have } z { $of } wojowników, których wymaga cel główny.
+hint-carry_spirit = Zanieś na znacznik to, co masz: będzie { $have } z { $of } energii, których wymaga cel główny.
+hint-carry_potion = Zanieś na znacznik to, co masz: będzie { $have } z { $of } mikstur, których wymaga cel główny.
+hint-carry_gear = Zanieś na znacznik to, co masz: będzie { $have } z { $of } kart ekwipunku, których wymaga cel główny.
+hint-carry_treasure = Zanieś na znacznik to, co masz: będzie { $have } z { $of } skarbów, których wymaga cel główny.
 hint-later = Dotrzesz tam w jednej z następnych tur.
 hint-supply = { $left ->
     [0] Pula czaszek jest pusta: czaszki usunięte z budynków do niej wracają.
@@ -2454,7 +2459,8 @@ hint-supply = { $left ->
     [many] W puli zostało tylko { $left } czaszek: usunięte z budynków do niej wracają.
    *[other] W puli zostało tylko { $left } czaszki: usunięte z budynków do niej wracają.
 }
-hint-purge = O jedno skażenie mniej: trzecie zakończyłoby grę.
+hint-purge = Pozbędziesz się całego skażenia: trzecie zakończyłoby grę.
+hint-purge_rival = Pozbędziesz się całego skażenia: trzecie wyeliminowałoby cię z gry.
 hint-goal_spirit = Cel główny wymaga teraz { $of } energii; masz { $have }.
 hint-for_adversary = Arcywróg jest już na planszy: to wzmocni cię do walki z nim.
 hint-showdown = Wytrzymasz już jego karty: pokonaj go, a królestwa będą ocalone.
@@ -2513,8 +2519,14 @@ hint-tomas = { $left ->
 }
 hint-yana_hunt = Yana chce, żeby najpierw pokonać wroga co najmniej { $of }. poziomu.
 hint-yana_pay = To zapłata w układzie Yany: potem zostają już tylko ruiny.
-hint-yana_ruins = Układ Yany dopełnia się na końcu tych ruin.
+hint-yana_ruins = Układ Yany dopełnia się na końcu tego lochu.
 hint-trial = Próba { $have } z { $of }: potem Wieża stoi przed tobą otworem.
+hint-trial_warriors = Jedna z twoich prób wymaga wydania { $of } wojowników; masz { $have }.
+hint-trial_spirit = Jedna z twoich prób wymaga wydania { $of } energii; masz { $have }.
+hint-trial_potion = Jedna z twoich prób wymaga wydania { $of } mikstur; masz { $have }.
+hint-trial_gear = Jedna z twoich prób wymaga wydania { $of } kart ekwipunku; masz { $have }.
+hint-trial_treasure = Jedna z twoich prób wymaga posiadania { $of } skarbów; masz { $have }.
+hint-trial_virtue = Jedna z twoich prób wymaga { $of } aktywnych cnót; masz { $have }.
 hint-relic = Kto znajdzie relikt w Wieży, wygrywa.
 
 ## W czym jeden wybór jest lepszy od drugiego.
