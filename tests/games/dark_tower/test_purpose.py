@@ -9,8 +9,13 @@ import pytest
 import rempart
 from rempart.games.dark_tower.ai.purpose import Deed, purpose, why
 from rempart.games.dark_tower.ids import (
+    ACORNS,
+    BREATH,
+    CAVE,
+    FORTRESS,
     GEAR_CARD,
     GLEB,
+    GOLDSUN,
     GRIGOR,
     HAKAN,
     LETHA,
@@ -18,7 +23,11 @@ from rempart.games.dark_tower.ids import (
     PARTS,
     POTION,
     RUINS,
+    SCION,
+    SIREN,
     SPIRIT,
+    SPY,
+    TEETH,
     TOMAS,
     TOWER_DUNGEON,
     TREASURE,
@@ -28,23 +37,32 @@ from rempart.games.dark_tower.ids import (
     ZAIDA,
 )
 from rempart.games.dark_tower.options import (
+    Accept,
     Advance,
+    Banner,
     Cleanse,
     CompleteTrial,
     Decline,
     Deposit,
     EndTurn,
     Enhanced,
+    EnterRoom,
     Explore,
     Fight,
     Free,
     GainVirtue,
+    GoOn,
+    Leave,
     MoveTree,
     PickWare,
     Pursue,
     Reinforce,
+    Retreat,
     TakeGear,
     TakeTreasure,
+    TopCards,
+    UseAdvantage,
+    UseItem,
     Walk,
 )
 from rempart.games.dark_tower.pieces import Quest
@@ -53,7 +71,9 @@ from rempart.games.dark_tower.steps.caverns import put
 from rempart.games.dark_tower.steps.goal_course import from_ring
 from rempart.kernel import Option
 from tests.games.dark_tower.board import Table
+from tests.games.dark_tower.fights import fight
 from tests.games.dark_tower.table import T
+from tests.games.dark_tower.test_dungeon import entered
 
 QUESTS = [quest.id for quest in T.quests]
 TEXTS = [rempart.game("dark_tower").text(language) for language in ("en", "fr", "pl")]
@@ -364,3 +384,92 @@ def test_a_corrupted_rival_is_purged():
     table = at(Table(2, competitive=True), "sanctuary")
     table[0].corruptions, table[0].spirit = [3], 5
     assert told(table, Reinforce()) == ["purge_rival"]
+
+
+# In the middle of a turn
+
+
+def test_the_banner_action_is_for_now():
+    table = ready(GLEB)
+    assert told(table, Banner(SCION), Cleanse(0)) == ["banner"]
+    there = table.region("dayside")
+    assert told(table, Banner(SPY, there), Deposit(WARRIORS, 14)) == ["gleb_warriors"]
+
+
+def test_why_the_haggle_die_is_not_rolled():
+    table = at(ready(ZAIDA), "citadel")
+    plan = [Decline(), Free(table.building("north citadel"))]
+    assert told(table, *plan) == ["no_roll"]
+    assert why(table.s, plan, 0)[0].about == {"count": 2, "of": 6}
+    assert told(table, Decline()) == []
+
+
+def test_advantages_tell_what_they_spare():
+    table = Table()
+    table[0].warriors = 20
+    table.give(0, "cloak", "fortune")
+    fight(table, "brigands", "fivepint", "onslaught", "onslaught")  # 4, 2, none
+    assert told(table, UseAdvantage(), Accept()) == ["soften_warriors"]
+    assert why(table.s, [UseAdvantage(), Accept()], 0)[0].about == {"count": 2}
+    assert why(table.s, [UseAdvantage(), UseAdvantage()], 0)[0].about == {"count": 4}
+    table.give(0, "armor")  # prevents two
+    assert why(table.s, [UseAdvantage(), UseAdvantage()], 0)[0].about == {"count": 2}
+
+
+def test_advantages_in_a_dungeon():
+    table = entered(FORTRESS, "chapel", "gaol")
+    assert told(table, EnterRoom(1)) == ["tomas"]
+    table.choose(EnterRoom(1))  # a spirit is lost, or with an advantage one is gained
+    assert told(table, UseAdvantage()) == ["soften_spirit"]
+    assert why(table.s, [UseAdvantage()], 0)[0].about == {"count": 1}
+    table.choose(Accept())
+    assert told(table, Leave()) == ["leave"]
+
+
+def test_the_dungeon_that_is_explored_counts():
+    table = ready(TOMAS)
+    own = table.s.dungeons[0]
+    table[0].region = own.region
+    other = CAVE if own.type != CAVE else RUINS
+    table.s.dungeons = [own]
+    put(table.s, other, own.region, 1)
+    assert told(table, Explore(own.type)) == ["tomas"]
+    assert told(table, Explore(other)) == ["explore"]
+
+
+def test_on_against_the_adversary_or_away_from_it():
+    table = ready(ZAIDA, done=True)
+    kind = table.foe("isa", "fivepint")
+    table.put(0, "fivepint")
+    table.turn()
+    table.choose(Fight(kind, table[0].region))
+    table.choose(TopCards())
+    table[0].warriors = 90
+    assert told(table, GoOn()) == ["showdown"]
+    table[0].warriors, table[0].corruptions = 0, [1, 2]
+    assert told(table, GoOn()) == told(table, Retreat()) == ["wear_down"]
+
+
+def test_items_tell_what_they_are_used_for():
+    table = ready(GLEB)
+    assert told(table, UseItem(TEETH)) == ["gleb_recruit"]
+    assert told(table, UseItem(SIREN)) == []
+    assert told(table, UseItem(BREATH)) == ["cleanse"]
+    table.s.supply = 2
+    assert told(table, UseItem(ACORNS)) == ["supply"]
+    table = ready(VASA)
+    table[0].spirit = 1
+    assert told(table, UseItem(GOLDSUN)) == ["goal_spirit"]
+    assert told(table, UseItem(TEETH)) == ["reinforce"]
+    table.s.main.done = True
+    assert told(table, UseItem(GOLDSUN)) == ["for_adversary"]
+
+
+def test_cards_that_help_against_the_adversary():
+    table = ready(ZAIDA, done=True)
+    assert told(table, TakeTreasure(table.item("carpet"))) == ["for_adversary"]  # Magic
+    assert told(table, TakeTreasure(table.item("banner"))) == []  # Melee
+    assert told(table, TakeGear(table.item("talisman"))) == ["for_adversary"]
+    assert told(table, TakeGear(table.item("maps"))) == []
+    table.s.main.done = False
+    assert told(table, TakeTreasure(table.item("carpet"))) == []

@@ -17,13 +17,17 @@ from rempart.games.dark_tower.ai.plans import (
     wants_virtue,
 )
 from rempart.games.dark_tower.ids import (
+    ACORNS,
     AZKOLS,
     BAZAAR,
+    BREATH,
+    CANCELLED,
     CITADEL,
     FIRST_ADVERSARY,
     FIRST_GEAR,
     GEAR_CARD,
     GLEB,
+    GOLDSUN,
     GRIGOR,
     HAKAN,
     LETHA,
@@ -33,6 +37,7 @@ from rempart.games.dark_tower.ids import (
     SANCTUARY,
     SPANS,
     SPIRIT,
+    TEETH,
     TOMAS,
     TOWER_DUNGEON,
     TREASURE,
@@ -41,6 +46,7 @@ from rempart.games.dark_tower.ids import (
     VIRTUE,
     WARRIORS,
     WHAT,
+    WILD,
     YANA,
     ZAIDA,
     level_of,
@@ -50,22 +56,31 @@ from rempart.games.dark_tower.options import (
     Banner,
     Cleanse,
     CompleteTrial,
+    Decline,
     Deposit,
     DoubleMove,
     EndTurn,
     Enhanced,
+    EnterRoom,
     Explore,
     Fight,
     Free,
     GainVirtue,
+    GoOn,
+    Leave,
     MoveTree,
     PickWare,
     Pursue,
     Reinforce,
+    Retreat,
     TakeGear,
     TakeTreasure,
+    UseAdvantage,
+    UseItem,
     Walk,
 )
+from rempart.games.dark_tower.steps.amounts import CARD, ROOM, losses, prevented
+from rempart.games.dark_tower.steps.battle import number_of
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
 from rempart.games.dark_tower.steps.goals import most, needs, pursued
@@ -96,6 +111,9 @@ class Deed(NamedTuple):
 
 def why(s: Realm, plan: list[Option], seat: int) -> list[Reason]:
     """What the first deed of a plan is for; where it is only a walk, what it leads to."""
+    small = aside(s, plan, seat)
+    if small is not None:
+        return [small]
     region, later = s.heroes[seat].region, list[Option]()
     for at, option in enumerate(plan):
         if not isinstance(option, ON_THE_WAY):
@@ -108,6 +126,19 @@ def why(s: Realm, plan: list[Option], seat: int) -> list[Reason]:
         return [found, Reason("later")] if found is not None else []
     found = purpose(s, seat, deed_of(region, later))
     return [found] if found is not None else []
+
+
+def aside(s: Realm, plan: list[Option], seat: int) -> Reason | None:
+    """What is said of a plan that does not begin with a deed or the way to one."""
+    first = plan[0]
+    if isinstance(first, Banner) and first.region == NONE:
+        return Reason("banner")
+    if isinstance(first, UseAdvantage):
+        return soften(s, seat, plan)
+    if isinstance(first, Decline) and any(isinstance(o, Free | Enhanced) for o in plan[1:2]):
+        faces = TABLES[s.variant].haggle
+        return Reason("no_roll", {"count": faces.count(CANCELLED), "of": len(faces)})
+    return None
 
 
 def leads_to(option: Option, region: int) -> int:
@@ -172,7 +203,12 @@ def fight(s: Realm, seat: int, deed: Deed) -> Reason:
 
 def explore(s: Realm, seat: int, deed: Deed) -> Reason:
     """A dungeon of the main goal, one of a quest, or the Tower's."""
-    here = [dungeon for dungeon in s.dungeons if dungeon.region == deed.region]
+    here = [
+        dungeon
+        for dungeon in s.dungeons
+        if dungeon.region == deed.region
+        and (deed.option is None or dungeon.type == deed.option.dungeon)
+    ]
     if s.competitive:
         tower = not here if deed.option is None else deed.option.dungeon == TOWER_DUNGEON
         return Reason("relic" if tower else "explore")
@@ -240,6 +276,49 @@ def for_trial(s: Realm, seat: int, what: int) -> Reason | None:
     return None
 
 
+# Battles and dungeons
+
+
+def soften(s: Realm, seat: int, plan: list[Option]) -> Reason:
+    """What advantages on a card or a room spare the hero."""
+    uses = next((n for n, o in enumerate(plan) if not isinstance(o, UseAdvantage)), len(plan))
+    if s.battle is not None:
+        ladder = TABLES[s.variant].cards[number_of(s, s.battle)].ladder
+        now, then, source = ladder[s.battle.step], ladder[max(s.battle.step - uses, 0)], CARD
+    else:
+        assert s.visit is not None
+        dungeon = s.dungeons[s.visit.dungeon]
+        room = TABLES[s.variant].rooms[dungeon.type][dungeon.rooms[s.visit.room].content]
+        now, then, source = room.first, room.improved, ROOM
+    effects = TABLES[s.variant].effects
+    if len(effects[now]) == len(effects[then]) == 1:
+        for what in (WARRIORS, SPIRIT):
+            spared = taken(s, seat, now, what, source) - taken(s, seat, then, what, source)
+            if spared > 0:
+                return Reason(f"soften_{WHAT[what]}", {"count": spared})
+    return Reason("soften")
+
+
+def taken(s: Realm, seat: int, effect: int, what: int, source: int) -> int:
+    """How much an effect takes from a hero, less what is prevented."""
+    count = losses(s, seat, effect, what)
+    return count - prevented(s, seat, what, count, source)
+
+
+def go_on(s: Realm, seat: int, deed: Deed) -> Reason:
+    """Against the adversary: for its fall, or for its cards."""
+    assert s.battle is not None
+    ready = cards_borne(s, seat, s.battle.kind) >= s.battle.left
+    return Reason("showdown" if ready else "wear_down")
+
+
+def enter(s: Realm, seat: int, deed: Deed) -> Reason:
+    """A room of the dungeon that is being explored."""
+    assert s.visit is not None
+    dungeon = s.dungeons[s.visit.dungeon]
+    return explore(s, seat, Deed(Explore, dungeon.region, Explore(dungeon.type)))
+
+
 # Reinforcing
 
 
@@ -251,6 +330,11 @@ def reinforce(s: Realm, seat: int, deed: Deed) -> Reason:
         unknown = deed.enhanced is None and (not enhanced or payable(s, seat, building))
         if unknown or deed.enhanced == enhanced:
             return reason
+    return strength(s)
+
+
+def strength(s: Realm) -> Reason:
+    """Nothing in particular is wanted."""
     return Reason("for_adversary" if s.main.done and not s.competitive else "reinforce")
 
 
@@ -376,6 +460,27 @@ def tree(s: Realm, seat: int, deed: Deed) -> Reason | None:
 # Cards
 
 
+def use(s: Realm, seat: int, deed: Deed) -> Reason | None:
+    """Skulls, warriors and spirit for an item."""
+    item = deed.option.item
+    if item in (BREATH, ACORNS):
+        low = {"left": s.supply, "more": 0}
+        return Reason("supply", low) if s.supply <= LOW else Reason("cleanse")
+    kind = {TEETH: VILLAGE, GOLDSUN: SANCTUARY}.get(item)
+    if kind is None:
+        return None
+    wanted = (reason for enhanced, reason in wants(s, seat, kind) if not enhanced)
+    return next(wanted, strength(s))
+
+
+def helps(s: Realm, item: int) -> Reason | None:
+    """An item that gives advantages against the adversary, once it is there."""
+    t = TABLES[s.variant]
+    mask = t.foe_mask[FIRST_ADVERSARY + s.adversary] | 1 << WILD
+    armed = any(mask >> gift.advantage & 1 for gift in t.gives[item])
+    return Reason("for_adversary") if armed and s.main.done and not s.competitive else None
+
+
 def treasure(s: Realm, seat: int, deed: Deed) -> Reason | None:
     """A treasure that the goal wants."""
     if pursued(s, ZAIDA) and deed.option.item in AZKOLS:
@@ -383,7 +488,9 @@ def treasure(s: Realm, seat: int, deed: Deed) -> Reason | None:
     if pursued(s, HAKAN) and still_wanted(s, TREASURE):
         return missing(s, "hakan_buy", TREASURE)
     wanted = pursued(s, GRIGOR) and bond_worth(s, seat, deed.option.item) > 0
-    return bond(s, seat) if wanted else for_trial(s, seat, TREASURE)
+    if wanted:
+        return bond(s, seat)
+    return for_trial(s, seat, TREASURE) or helps(s, deed.option.item)
 
 
 def gear(s: Realm, seat: int, deed: Deed) -> Reason | None:
@@ -391,7 +498,9 @@ def gear(s: Realm, seat: int, deed: Deed) -> Reason | None:
     if pursued(s, GLEB) and still_wanted(s, GEAR_CARD):
         return missing(s, "gleb_arm", GEAR_CARD)
     wanted = pursued(s, GRIGOR) and bond_worth(s, seat, deed.option.item) > 0
-    return bond(s, seat) if wanted else for_trial(s, seat, GEAR_CARD)
+    if wanted:
+        return bond(s, seat)
+    return for_trial(s, seat, GEAR_CARD) or helps(s, deed.option.item)
 
 
 def gain_virtue(s: Realm, seat: int, deed: Deed) -> Reason | None:
@@ -420,6 +529,11 @@ PURPOSES: dict[type[Option], Callable[[Any, int, Deed], Reason | None]] = {
     Deposit: deposit,
     Explore: explore,
     CompleteTrial: trial,
+    GoOn: go_on,
+    Retreat: plain("wear_down"),
+    EnterRoom: enter,
+    Leave: plain("leave"),
+    UseItem: use,
     Reinforce: reinforce,
     Free: effect,
     Enhanced: effect,

@@ -1941,6 +1941,8 @@ hint-quest = A completed quest brings its reward and averts its penalty.
 hint-quest_reward = A completed quest brings its reward.
 hint-explore = The quest of a dungeon is completed in the room farthest from its entrance.
 hint-reinforce = It makes you stronger for what is to come.
+hint-banner = It can only be taken now, at the start of the turn.
+hint-no_roll = The die may cancel it: { $count } of its { $of } faces do.
 hint-enough = Nothing else is worth doing this turn.
 hint-carry_warriors = Carry what you have to the marker: it makes { $have } of the { $of } warriors that the main goal wants.
 hint-carry_spirit = Carry what you have to the marker: it makes { $have } of the { $of } spirit that the main goal wants.
@@ -1949,9 +1951,9 @@ hint-carry_gear = Carry what you have to the marker: it makes { $have } of the {
 hint-carry_treasure = Carry what you have to the marker: it makes { $have } of the { $of } treasures that the main goal wants.
 hint-later = You will get there on a later turn.
 hint-supply = { $left ->
-    [0] The supply of skulls is empty: those you cleanse go back to it.
-    [one] Only { $left } skull is left in the supply: those you cleanse go back to it.
-   *[other] Only { $left } skulls are left in the supply: those you cleanse go back to it.
+    [0] The supply of skulls is empty: those taken off buildings go back to it.
+    [one] Only { $left } skull is left in the supply: those taken off buildings go back to it.
+   *[other] Only { $left } skulls are left in the supply: those taken off buildings go back to it.
 }
 hint-purge = All your corruption goes: a third one would end the game.
 hint-purge_rival = All your corruption goes: a third one would eliminate you.
@@ -1959,6 +1961,13 @@ hint-goal_spirit = The main goal takes { $of } spirit next; you have { $have }.
 hint-for_adversary = The adversary is on the board: this makes you stronger against it.
 hint-showdown = You can withstand its cards now: defeat it, and the kingdoms are saved.
 hint-wear_down = Its cards stay as mild as you make them, for whoever fights it next.
+hint-leave = What was cleared stays cleared: come back stronger.
+hint-soften = Its result becomes milder.
+hint-soften_warriors = It costs you { $count ->
+    [one] { $count } fewer warrior.
+   *[other] { $count } fewer warriors.
+}
+hint-soften_spirit = It costs you { $count } spirit less.
 hint-zaida_buy = One of Azkol's treasures is in the market: a bazaar sells it.
 hint-zaida_take = One of Azkol's treasures: carry it to the marker.
 hint-zaida_look = One of Azkol's treasures may come to the market instead.

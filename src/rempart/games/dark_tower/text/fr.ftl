@@ -1909,6 +1909,8 @@ hint-quest = Une quête accomplie est récompensée, et son malheur n'arrive pas
 hint-quest_reward = Une quête accomplie est récompensée.
 hint-explore = La quête d'un donjon s'accomplit dans la salle la plus éloignée de l'entrée.
 hint-reinforce = Cela vous renforce pour la suite.
+hint-banner = C'est au début du tour ou jamais.
+hint-no_roll = Le dé peut l'annuler : { $count } de ses { $of } faces le font.
 hint-enough = Rien d'autre n'en vaut la peine ce tour-ci.
 hint-carry_warriors = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } guerriers de l'objectif principal.
 hint-carry_spirit = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } énergies de l'objectif principal.
@@ -1927,6 +1929,16 @@ hint-goal_spirit = L'objectif principal demande maintenant { $of } énergies ; v
 hint-for_adversary = L'adversaire est sur le plateau : cela vous renforce contre lui.
 hint-showdown = Vous pouvez encaisser ses cartes : battez-le, et les royaumes sont sauvés.
 hint-wear_down = Ses cartes restent aussi douces que vous les rendez, pour qui l'affrontera ensuite.
+hint-leave = Ce qui est dégagé le reste : revenez avec plus de forces.
+hint-soften = Son effet devient plus doux.
+hint-soften_warriors = Cela vous coûte { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+} de moins.
+hint-soften_spirit = Cela vous coûte { $count ->
+    [one] { $count } énergie
+   *[other] { $count } énergies
+} de moins.
 hint-zaida_buy = Un des trésors d'Azkol est au marché : un bazar le vend.
 hint-zaida_take = Un des trésors d'Azkol : portez-le au marqueur.
 hint-zaida_look = Un des trésors d'Azkol peut arriver au marché à sa place.

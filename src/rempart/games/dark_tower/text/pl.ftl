@@ -2445,6 +2445,8 @@ hint-quest = Wykonane zadanie daje nagrodę i zapobiega szkodom.
 hint-quest_reward = Wykonane zadanie daje nagrodę.
 hint-explore = Zadanie związane z lochem wykonasz w komnacie najdalszej od wejścia.
 hint-reinforce = To wzmocni cię przed tym, co nadchodzi.
+hint-banner = Można ją wykonać tylko teraz, na początku tury.
+hint-no_roll = Kość może je anulować: robi to { $count } z { $of } ścianek.
 hint-enough = W tej turze nic więcej się nie opłaca.
 hint-carry_warriors = Zanieś na znacznik to, co masz: będzie { $have } z { $of } wojowników, których wymaga cel główny.
 hint-carry_spirit = Zanieś na znacznik to, co masz: będzie { $have } z { $of } energii, których wymaga cel główny.
@@ -2465,6 +2467,20 @@ hint-goal_spirit = Cel główny wymaga teraz { $of } energii; masz { $have }.
 hint-for_adversary = Arcywróg jest już na planszy: to wzmocni cię do walki z nim.
 hint-showdown = Wytrzymasz już jego karty: pokonaj go, a królestwa będą ocalone.
 hint-wear_down = Jego karty pozostaną tak łagodne, jak je osłabisz, dla każdego, kto stanie do walki.
+hint-leave = Co opanowane, to opanowane: wróć, gdy nabierzesz sił.
+hint-soften = Wynik staje się łagodniejszy.
+hint-soften_warriors = Stracisz o { $count ->
+    [one] { $count } wojownika
+    [few] { $count } wojowników
+    [many] { $count } wojowników
+   *[other] { $count } wojownika
+} mniej.
+hint-soften_spirit = Stracisz o { $count ->
+    [one] { $count } energię
+    [few] { $count } energie
+    [many] { $count } energii
+   *[other] { $count } energii
+} mniej.
 hint-zaida_buy = Na rynku leży jeden ze skarbów Azkola: kupisz go na bazarze.
 hint-zaida_take = To jeden ze skarbów Azkola: zanieś go na znacznik.
 hint-zaida_look = Na jego miejsce może trafić na rynek jeden ze skarbów Azkola.
