@@ -106,6 +106,9 @@ def test_a_treasure_is_chosen_from_the_market_which_is_refilled():
     table.do(items.gain_market, 0, RULE)
     crown = table.item("crown")
     assert [option.item for option in table.options] == table.s.market
+    assert table.decision.step.rule == "DT-ITEM-07"
+    assert table.refusal(TakeTreasure(top)) == "DT-ITEM-07"
+    assert table.reason(TakeTreasure(top)) == "not_on_market"
     table.choose(TakeTreasure(crown))
     assert table[0].items == [crown]
     assert table.s.market == [table.item("idol"), table.item("horn"), top]
