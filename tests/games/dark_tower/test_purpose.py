@@ -378,6 +378,8 @@ def test_cards_that_a_rivals_trials_want():
     assert told(table, TakeGear(table.item("armor"))) == ["trial_gear"]
     assert told(table, TakeTreasure(table.item("carpet"))) == ["trial_treasure"]
     assert told(table, GainVirtue(3)) == ["trial_virtue"]
+    table.give(0, "sword", "cloak", "maps")
+    assert told(table, TakeGear(table.item("armor"))) == []  # there is enough of it
 
 
 def test_a_corrupted_rival_is_purged():
