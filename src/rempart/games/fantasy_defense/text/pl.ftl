@@ -24,7 +24,7 @@ setup-faction = Frakcja
 setup-shield_on_boss = Tarcza miasta chroni też przed bossami
 setup-boss4060 = Boss 40/60
 setup-dragon_last = Smok zawsze nadciąga ostatni
-setup-open_hands = Odkryte ręce
+setup-open_hands = Jawne karty na ręce
 
 ## setup_note
 
@@ -400,7 +400,7 @@ outcome-too_long = Porażka: oblężenie trwało zbyt długo.
 hint-beats = To pokona { FORM($invader, "acc") } przy bramie { $gate }.
 hint-beats_later = Razem z tym, co dalej, pokona to { FORM($invader, "acc") } przy bramie { $gate }.
 hint-halves = Gdy jest tam obrońca, { $invader } zabiera przy bramie { $gate } tylko połowę grabieży.
-hint-ahead = Jednostka czeka już tam, gdzie staną następni najeźdźcy.
+hint-ahead = Ta jednostka będzie już na miejscu, gdy nadejdą następni najeźdźcy.
 hint-rid = To usuwa { FORM($invader, "acc") } bez bitwy.
 hint-sent_back = To odsyła { FORM($invader, "acc") } bez bitwy.
 hint-halved = To zmniejsza o połowę siłę { FORM($invader, "gen") } przy bramie { $gate }.
@@ -440,8 +440,8 @@ forecast-morale_none = Morale bez strat
 forecast-morale_range = Morale od −{ $least } do −{ $most }
 forecast-beaten = Pokonani najeźdźcy: { $count }
 forecast-beaten_range = Pokonani najeźdźcy: od { $least } do { $most }
-forecast-through = Stracone bramy: { $count }
-forecast-through_range = Stracone bramy: od { $least } do { $most }
+forecast-through = Sforsowane bramy: { $count }
+forecast-through_range = Sforsowane bramy: od { $least } do { $most }
 forecast-idle = Jeśli nikt nie wystawi już i nie przesunie żadnej jednostki ani nie rzuci czaru.
 forecast-choice = Gdzie gracze wybierają, kto ginie, pokazany jest pierwszy wybór.
 forecast-not_yet = Następni najeźdźcy nie są jeszcze znani.
