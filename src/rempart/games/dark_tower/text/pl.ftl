@@ -30,7 +30,7 @@ forecast-turns = { $count ->
     [many] Po tej turze zostaje { $count } tur
    *[other] Po tej turze zostaje { $count } tury
 }
-forecast-turns_range = Po tej turze zostaje od { $least } do { $most } tur
+forecast-turns_range = Pozostałe tury po tej: od { $least } do { $most }
 forecast-skulls = { $count ->
     [one] W puli jest { $count } czaszka; każda tura zabiera jedną
     [few] W puli są { $count } czaszki; każda tura zabiera jedną
@@ -2402,7 +2402,7 @@ event-DungeonEntered = { $seat } wchodzi do lochu ({ $dungeon }) i ma { $advanta
 event-RoomEntered = { $content }
 event-RoomImproved = Przewaga poprawia komnatę { $room }.
 event-RoomCleared = Komnata { $room } jest opanowana.
-event-DungeonFinished = { $seat } kończy loch { FORM($at, "in") }: { $dungeon }. { $finish }
+event-DungeonFinished = { $seat } kończy loch: { $dungeon }. { $finish }
 event-DungeonLeft = { $seat } opuszcza loch: { $dungeon }.
 event-CaravanMoved = W drogę: { $caravan } rusza { FORM($at, "to") }.
 event-TreasureFetched = { $seat } sprowadza na rynek { FORM($item, "acc") }.

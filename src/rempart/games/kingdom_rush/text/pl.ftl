@@ -1037,7 +1037,7 @@ option-Mode = { $mode }
 option-PlaceTile = { $horde }: połóż na { $cells }
 option-PlaceSoldier = { $horde }: postaw na { $cell }
 option-PlaceTotem = Totem na { FORM($horde, "acc") }
-option-Skip = Rezygnuję
+option-Skip = Zrezygnuj
 option-PayRecall = Zapłać i weź wieżę z powrotem
 option-PassTower = { $own ->
     [yes] Odłóż { FORM($card, "acc") } na następną rundę, { $upgrade }
@@ -1077,7 +1077,7 @@ option-Stick = Dołącz do { FORM($card, "gen") }
 option-BlockColour = Zablokuj { FORM($colour, "neuter") } miejsca budowy
 option-ReplayRound = Zagraj rundę jeszcze raz
 option-GoOn = Graj dalej mimo to
-option-TakeHero = Gram { FORM($hero, "ins") }
+option-TakeHero = Zagraj { FORM($hero, "ins") }
 option-TakeAbility = Weź zdolność: { $ability }
 option-TakeBench = { FORM($hero, "acc") } do rezerwy
 option-TakeTower = Weź { FORM($card, "acc") }
@@ -1120,7 +1120,7 @@ lab-BuyTower = Kup wieżę: { $card }
 lab-BuyModifier = Kup modyfikację: { $modifier }
 lab-GiveTo = { "" }
 lab-Stick = Modyfikacja dla { FORM($card, "gen") }
-lab-TakeHero = Gra { FORM($hero, "ins") }
+lab-TakeHero = Zagraj { FORM($hero, "ins") }
 lab-TakeAbility = Weź zdolność: { $ability }
 lab-TakeTower = Na start weź { FORM($card, "acc") }
 lab-ImproveTower = Na start ulepsz { FORM($card, "acc") }
@@ -1415,7 +1415,7 @@ forecast-hearts = { $count ->
     [many] Królestwo traci { $count } serc
    *[other] Królestwo traci { $count } serca
 }
-forecast-hearts_range = Królestwo traci od { $least } do { $most } serc
+forecast-hearts_range = Stracone serca: od { $least } do { $most }
 forecast-destroyed = { $count ->
     [one] { $count } horda zostanie zniszczona
     [few] { $count } hordy zostaną zniszczone
