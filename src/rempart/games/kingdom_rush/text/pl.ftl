@@ -10,7 +10,7 @@ seat_hero = { $seat } ({ $hero })
 bench_hero = { $hero } (rezerwa)
 hearts_short = ♥ { $hearts }
 tile = Żeton { $shape }, obrażenia { $damage }
-unknown_card = Karta, { $band }
+unknown_card = Karta: { $band }
 
 ## game
 
@@ -141,11 +141,11 @@ supply-soul = Vez'nan, specjalne
 
 ## band
 
-band-green = zielony
-band-blue = niebieski
-band-yellow = żółty
-band-red = czerwony
-band-purple = fioletowy
+band-green = zielona
+band-blue = niebieska
+band-yellow = żółta
+band-red = czerwona
+band-purple = fioletowa
 band-pumpkin = dynia
 band-champion = czempion
 band-boss = boss
