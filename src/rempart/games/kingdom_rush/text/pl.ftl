@@ -1587,7 +1587,7 @@ part-LB = Boss: Władca żywiołów
 
 ## Co robią, w dwóch zdaniach.
 
-part_note-horde = Zakryjcie wszystkich jej wrogów żetonami, żołnierzami i bohaterami, a w fazie 3 horda zostanie zniszczona. Jeśli wedrze się do Królestwa, każdy odkryty wróg kosztuje jedno serce.
+part_note-horde = Zakryjcie wszystkich wrogów na karcie żetonami, żołnierzami i bohaterami, a w fazie 3 horda zostanie zniszczona. Jeśli wedrze się do Królestwa, każdy odkryty wróg kosztuje jedno serce.
 part_note-pile = Od 2. rundy z każdego stosu przybywa na początku rundy nowa horda. Stosy odmierzają czas: jeśli na początku rundy wszystkie są puste, przegrywacie.
 part_note-tower = Zagraj wieżę z ręki na miejsce budowy w swoim kolorze, a od razu zaatakuje. Albo przekaż ją, ulepszając za darmo: w następnej rundzie wróci silniejsza.
 part_note-hero = Bohater działa raz w rundzie: porusza się, a potem atakuje, używa zdolności albo odpoczywa. Stojąc na hordzie, zakrywa wrogów i ją zatrzymuje, ale doznaje obrażeń.
@@ -1595,17 +1595,17 @@ part_note-fast = Dopóki widać symbol szybkości, horda próbuje poruszyć się
 part_note-heal = Dopóki widać symbol leczenia, horda, gdy działa, zrzuca wszystkie żetony z siebie i z sąsiednich hord. Zakryjcie tę kratkę w pierwszej kolejności.
 part_note-vulnerability = Tych wrogów zakrywa tylko jeden rodzaj obrażeń: magiczne albo fizyczne. Obrażenia bezpośrednie i bohaterowie działają zawsze.
 part_note-big = Wielki wróg zajmuje kilka kratek i wszystkie trzeba zakryć. Jeśli wedrze się do Królestwa, kosztuje 4 serca.
-part_note-flying = Nie zatrzymają jej ani żołnierze, ani bohaterowie: ruszając się, strąca ich z siebie. Przelatuje nad innymi hordami; hordy pod nią nie można ani atakować, ani przesunąć.
+part_note-flying = Takiej hordy nie zatrzymają ani żołnierze, ani bohaterowie: ruszając się, strąca ich z siebie. Przelatuje nad innymi hordami; hordy pod nią nie można ani atakować, ani przesunąć.
 part_note-sniper = Dopóki widać symbol snajpera, horda stoi w miejscu i strzela: wybrany przez was bohater doznaje 1 obrażenia. Gdy zakryjecie symbol, ruszy dalej.
 part_note-shield = Tarcza zatrzymuje żetony swojego rodzaju, które lecą z jej strony karty. Uderzcie z innej strony albo użyjcie żołnierzy, bohaterów lub obrażeń bezpośrednich.
 part_note-elusive = Na hordzie nie można położyć żetonu, dopóki nie stanie na niej bohater lub żołnierz. Najpierw kogoś tam wyślijcie.
 part_note-tough = Każdą kratkę twardego wroga musi zakryć inny element. Jeden duży żeton nie wystarczy: łączcie małe żetony, żołnierzy i bohaterów.
 part_note-specific = Tych wrogów zakryją tylko obrażenia bezpośrednie, żołnierze i bohaterowie. Zachowajcie dla nich koszary i kwiaty.
-part_note-magic = Bohater, który przejdzie przez kwiat lub na nim stanie, może go użyć; potem kwiat więdnie. Ten kładzie po jednym małym żetonie obrażeń bezpośrednich na dwie hordy.
-part_note-fire = Kładzie mały żeton obrażeń bezpośrednich na każdą sąsiednią hordę. Najwięcej daje, gdy stoi ich wokół kilka.
-part_note-earth = Daje bohaterowi ochronę do końca rundy. Użyjcie go dla tego, kto zaraz dozna obrażeń.
-part_note-frost = Kładzie na hordę mały żeton obrażeń bezpośrednich i totem. Dopóki hordy się nie ruszą, totem wyłącza tarcze, leczenie grupowe, nieuchwytność i snajperów.
-part_note-storm = Kładzie na hordę mały żeton obrażeń bezpośrednich i przenosi ją na dowolne wolne pole ścieżki. Odeślijcie najbliższą na sam początek; tylko bossów nie da się ruszyć.
+part_note-magic = Bohater, który przejdzie przez kwiat lub na nim stanie, może go użyć; potem kwiat więdnie. Kwiat magiczny kładzie po jednym małym żetonie obrażeń bezpośrednich na dwie hordy.
+part_note-fire = Kwiat ognia kładzie mały żeton obrażeń bezpośrednich na każdą sąsiednią hordę. Najwięcej daje, gdy stoi ich wokół kilka.
+part_note-earth = Kwiat ziemi daje bohaterowi ochronę do końca rundy. Użyjcie go dla tego, kto zaraz dozna obrażeń.
+part_note-frost = Kwiat mrozu kładzie na hordę mały żeton obrażeń bezpośrednich i totem. Dopóki hordy się nie ruszą, totem wyłącza tarcze, leczenie grupowe, nieuchwytność i snajperów.
+part_note-storm = Kwiat burzy kładzie na hordę mały żeton obrażeń bezpośrednich i przenosi ją na dowolne wolne pole ścieżki. Odeślijcie najbliższą na sam początek; tylko bossów nie da się ruszyć.
 part_note-white = Na białym miejscu budowy może budować każdy, bez względu na kolor. Na końcu rundy wspólnie decydujecie, kto zabiera wieże.
 part_note-exits = Nie wszystkie drogi prowadzą do tej samej bramy, a serca traci się przy każdej. Nie budujcie wszystkiego w jednym miejscu.
 part_note-advanced = Można kupić cztery dodatkowe modyfikacje. Dwie działają, gdy wieża jest przekazywana z ulepszeniem, jedna zwraca wieżę na rękę, a jedna sprawia, że kwiat znów rozkwita.
