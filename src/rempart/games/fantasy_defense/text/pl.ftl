@@ -410,10 +410,10 @@ hint-enough = Nic więcej nie trzeba: zachowaj karty z ręki na później.
 ## Co jeden wybór daje więcej niż inny.
 
 gain-morale = { $n ->
-    [one] { $n } punkt morale więcej
-    [few] { $n } punkty morale więcej
-    [many] { $n } punktów morale więcej
-   *[other] { $n } punktu morale więcej
+    [one] o { $n } punkt morale więcej
+    [few] o { $n } punkty morale więcej
+    [many] o { $n } punktów morale więcej
+   *[other] o { $n } punktu morale więcej
 }
 gain-invaders_left = { $n ->
     [one] o { $n } najeźdźcę mniej

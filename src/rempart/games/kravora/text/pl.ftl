@@ -501,22 +501,22 @@ hint-enough = Żaden dalszy atak się nie opłaca.
 ## Co jeden wybór daje więcej niż inny.
 
 gain-wall = { $n ->
-    [one] { $n } punkt muru więcej
-    [few] { $n } punkty muru więcej
-    [many] { $n } punktów muru więcej
-   *[other] { $n } punktu muru więcej
+    [one] o { $n } punkt muru więcej
+    [few] o { $n } punkty muru więcej
+    [many] o { $n } punktów muru więcej
+   *[other] o { $n } punktu muru więcej
 }
 gain-other_wall = { $n ->
-    [one] { $n } punkt muru mniej u najsilniejszego rywala
-    [few] { $n } punkty muru mniej u najsilniejszego rywala
-    [many] { $n } punktów muru mniej u najsilniejszego rywala
-   *[other] { $n } punktu muru mniej u najsilniejszego rywala
+    [one] o { $n } punkt muru mniej u najsilniejszego rywala
+    [few] o { $n } punkty muru mniej u najsilniejszego rywala
+    [many] o { $n } punktów muru mniej u najsilniejszego rywala
+   *[other] o { $n } punktu muru mniej u najsilniejszego rywala
 }
 gain-blood = { $n ->
-    [one] { $n } litr krwi więcej
-    [few] { $n } litry krwi więcej
-    [many] { $n } litrów krwi więcej
-   *[other] { $n } litra krwi więcej
+    [one] o { $n } litr krwi więcej
+    [few] o { $n } litry krwi więcej
+    [many] o { $n } litrów krwi więcej
+   *[other] o { $n } litra krwi więcej
 }
 
 ## Co każdy powinien teraz wiedzieć.
