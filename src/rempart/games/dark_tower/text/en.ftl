@@ -1898,7 +1898,7 @@ event-DungeonEntered = { $seat } enters the { $dungeon }: { $advantages }. { $en
 event-RoomEntered = { $content }
 event-RoomImproved = An advantage improves room { $room }.
 event-RoomCleared = Room { $room } is cleared.
-event-DungeonFinished = { $seat } finishes the dungeon in { $at }: { $dungeon }. { $finish }
+event-DungeonFinished = { $seat } finishes the dungeon: { $dungeon }. { $finish }
 event-DungeonLeft = { $seat } leaves the { $dungeon }.
 event-CaravanMoved = The { $caravan } moves on to { $at }.
 event-TreasureFetched = { $seat } has { $item } brought to the market.
@@ -1938,21 +1938,36 @@ epilogue-conceded = The heroes laid down what they had carried and went home by 
 hint-cleanse = It removes the skulls before they destroy the building.
 hint-fight = One foe fewer on the board, and a reward for you.
 hint-quest = A completed quest brings its reward and averts its penalty.
-hint-explore = Dungeons hold things that make you stronger.
+hint-quest_reward = A completed quest brings its reward.
+hint-explore = The quest of a dungeon is completed in the room farthest from its entrance.
 hint-reinforce = It makes you stronger for what is to come.
+hint-banner = It can only be taken now, at the start of the turn.
+hint-no_roll = The die may cancel it: { $count } of its { $of } faces do.
 hint-enough = Nothing else is worth doing this turn.
-hint-deposit = The marker takes what you carry for the main goal.
+hint-carry_warriors = Carry what you have to the marker: it makes { $have } of the { $of } warriors that the main goal wants.
+hint-carry_spirit = Carry what you have to the marker: it makes { $have } of the { $of } spirit that the main goal wants.
+hint-carry_potion = Carry what you have to the marker: it makes { $have } of the { $of } potions that the main goal wants.
+hint-carry_gear = Carry what you have to the marker: it makes { $have } of the { $of } gear that the main goal wants.
+hint-carry_treasure = Carry what you have to the marker: it makes { $have } of the { $of } treasures that the main goal wants.
 hint-later = You will get there on a later turn.
 hint-supply = { $left ->
-    [0] The supply of skulls is empty: those you cleanse go back to it.
-    [one] Only { $left } skull is left in the supply: those you cleanse go back to it.
-   *[other] Only { $left } skulls are left in the supply: those you cleanse go back to it.
+    [0] The supply of skulls is empty: those taken off buildings go back to it.
+    [one] Only { $left } skull is left in the supply: those taken off buildings go back to it.
+   *[other] Only { $left } skulls are left in the supply: those taken off buildings go back to it.
 }
-hint-purge = One corruption fewer: a third would end the game.
+hint-purge = All your corruption goes: a third one would end the game.
+hint-purge_rival = All your corruption goes: a third one would eliminate you.
 hint-goal_spirit = The main goal takes { $of } spirit next; you have { $have }.
 hint-for_adversary = The adversary is on the board: this makes you stronger against it.
 hint-showdown = You can withstand its cards now: defeat it, and the kingdoms are saved.
 hint-wear_down = Its cards stay as mild as you make them, for whoever fights it next.
+hint-leave = What was cleared stays cleared: come back stronger.
+hint-soften = Its result becomes milder.
+hint-soften_warriors = It costs you { $count ->
+    [one] { $count } fewer warrior.
+   *[other] { $count } fewer warriors.
+}
+hint-soften_spirit = It costs you { $count } spirit less.
 hint-zaida_buy = One of Azkol's treasures is in the market: a bazaar sells it.
 hint-zaida_take = One of Azkol's treasures: carry it to the marker.
 hint-zaida_look = One of Azkol's treasures may come to the market instead.
@@ -2017,8 +2032,14 @@ hint-tomas = { $left ->
 }
 hint-yana_hunt = Yana wants a foe of level { $of } or more defeated first.
 hint-yana_pay = It pays for Yana's bargain: after this, only the ruins are left.
-hint-yana_ruins = Yana's bargain is sealed at the end of these ruins.
+hint-yana_ruins = Yana's bargain is sealed at the end of this dungeon.
 hint-trial = Trial { $have } of { $of }: then the Tower opens for you.
+hint-trial_warriors = One of your trials takes { $of } warriors; you have { $have }.
+hint-trial_spirit = One of your trials takes { $of } spirit; you have { $have }.
+hint-trial_potion = One of your trials takes { $of } potions; you have { $have }.
+hint-trial_gear = One of your trials takes { $of } gear; you have { $have }.
+hint-trial_treasure = For one of your trials you must have { $of } treasures; you have { $have }.
+hint-trial_virtue = For one of your trials you must have { $of } active virtues; you have { $have }.
 hint-relic = Whoever finds the relic in the Tower wins.
 
 ## What one choice has over another.
@@ -2291,7 +2312,7 @@ refusal-other_gear = that gear is not on offer
 refusal-other_kingdom = the skull belongs in the { $kingdom }
 refusal-out_of_reach = this building cannot be chosen
 refusal-reinforced_already = you have already reinforced this turn
-refusal-refused_often = you have tried often enough this turn
+refusal-refused_often = others have refused often enough this turn
 refusal-room_improved = this room is already improved
 refusal-seal_present = the { $seal } is not missing
 refusal-hero_out = this hero is out of the game

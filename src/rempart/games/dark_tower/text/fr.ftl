@@ -1866,7 +1866,7 @@ event-DungeonEntered = { $seat } entre : { $dungeon }, { $advantages }. { $enter
 event-RoomEntered = { $content }
 event-RoomImproved = Un avantage adoucit la salle { $room }.
 event-RoomCleared = La salle { $room } est dégagée.
-event-DungeonFinished = { $seat } termine le donjon { $at } : { $dungeon }. { $finish }
+event-DungeonFinished = { $seat } termine le donjon : { $dungeon }. { $finish }
 event-DungeonLeft = { $seat } sort : { $dungeon }.
 event-CaravanMoved = La { $caravan } arrive { $at }.
 event-TreasureFetched = { $seat } fait venir au marché : { $item }.
@@ -1906,21 +1906,39 @@ epilogue-conceded = Les héros posèrent leur fardeau et rentrèrent par quatre 
 hint-cleanse = Les crânes partent avant de détruire le bâtiment.
 hint-fight = Un ennemi de moins sur le plateau, et cela rapporte.
 hint-quest = Une quête accomplie est récompensée, et son malheur n'arrive pas.
-hint-explore = Les donjons cachent de quoi vous renforcer.
+hint-quest_reward = Une quête accomplie est récompensée.
+hint-explore = La quête d'un donjon s'accomplit dans la salle la plus éloignée de l'entrée.
 hint-reinforce = Cela vous renforce pour la suite.
+hint-banner = C'est au début du tour ou jamais.
+hint-no_roll = Le dé peut tout annuler : c'est ce que font { $count } de ses { $of } faces.
 hint-enough = Rien d'autre n'en vaut la peine ce tour-ci.
-hint-deposit = Le marqueur attend ce que vous portez pour l'objectif principal.
+hint-carry_warriors = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } guerriers de l'objectif principal.
+hint-carry_spirit = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } énergies de l'objectif principal.
+hint-carry_potion = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } potions de l'objectif principal.
+hint-carry_gear = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } équipements de l'objectif principal.
+hint-carry_treasure = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } trésors de l'objectif principal.
 hint-later = Vous y serez à un prochain tour.
 hint-supply = { $left ->
     [0] La réserve de crânes est vide : ceux que vous retirez y retournent.
     [one] Il ne reste que { $left } crâne en réserve : ceux que vous retirez y retournent.
    *[other] Il ne reste que { $left } crânes en réserve : ceux que vous retirez y retournent.
 }
-hint-purge = Une corruption de moins : la troisième mettrait fin à la partie.
+hint-purge = Toute votre corruption s'en va : une troisième mettrait fin à la partie.
+hint-purge_rival = Toute votre corruption s'en va : une troisième vous éliminerait.
 hint-goal_spirit = L'objectif principal demande maintenant { $of } énergies ; vous en avez { $have }.
 hint-for_adversary = L'adversaire est sur le plateau : cela vous renforce contre lui.
 hint-showdown = Vous pouvez encaisser ses cartes : battez-le, et les royaumes sont sauvés.
 hint-wear_down = Ses cartes restent aussi douces que vous les rendez, pour qui l'affrontera ensuite.
+hint-leave = Ce qui est dégagé le reste : revenez avec plus de forces.
+hint-soften = Son effet devient plus doux.
+hint-soften_warriors = Cela vous coûte { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+} de moins.
+hint-soften_spirit = Cela vous coûte { $count ->
+    [one] { $count } énergie
+   *[other] { $count } énergies
+} de moins.
 hint-zaida_buy = Un des trésors d'Azkol est au marché : un bazar le vend.
 hint-zaida_take = Un des trésors d'Azkol : portez-le au marqueur.
 hint-zaida_look = Un des trésors d'Azkol peut arriver au marché à sa place.
@@ -1987,8 +2005,14 @@ hint-tomas = { $left ->
 }
 hint-yana_hunt = Yana veut d'abord qu'un ennemi de niveau { $of } au moins soit vaincu.
 hint-yana_pay = C'est le prix du marché de Yana : ensuite, il ne reste que les ruines.
-hint-yana_ruins = Le marché de Yana se conclut au fond de ces ruines.
+hint-yana_ruins = Le marché de Yana se conclut au fond de ce donjon.
 hint-trial = Épreuve { $have } sur { $of } : ensuite, la Tour s'ouvre pour vous.
+hint-trial_warriors = Une de vos épreuves coûte { $of } guerriers ; vous en avez { $have }.
+hint-trial_spirit = Une de vos épreuves coûte { $of } énergies ; vous en avez { $have }.
+hint-trial_potion = Une de vos épreuves coûte { $of } potions ; vous en avez { $have }.
+hint-trial_gear = Une de vos épreuves coûte { $of } équipements ; vous en avez { $have }.
+hint-trial_treasure = Pour une de vos épreuves, il faut posséder { $of } trésors ; vous en avez { $have }.
+hint-trial_virtue = Pour une de vos épreuves, il faut { $of } vertus actives ; vous en avez { $have }.
 hint-relic = Qui trouve la relique dans la Tour gagne.
 
 ## Ce qu'un choix a de plus qu'un autre.
@@ -2255,7 +2279,7 @@ refusal-other_gear = c'est un autre équipement qui est proposé
 refusal-other_kingdom = ce crâne appartient au royaume : { $kingdom }
 refusal-out_of_reach = ce bâtiment ne peut pas être choisi
 refusal-reinforced_already = vous avez déjà fait un renforcement ce tour-ci
-refusal-refused_often = vous avez assez insisté ce tour-ci
+refusal-refused_often = vous avez essuyé assez de refus ce tour-ci
 refusal-room_improved = cette salle est déjà améliorée
 refusal-seal_present = déjà en place : { $seal }
 refusal-hero_out = ce héros est éliminé
