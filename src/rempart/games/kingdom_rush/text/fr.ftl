@@ -49,10 +49,15 @@ phase-6 = Achats
 ## colour
 
 colour-0 = rouge
+    .plural = rouges
 colour-1 = bleu
+    .plural = bleus
 colour-2 = jaune
+    .plural = jaunes
 colour-3 = vert
+    .plural = verts
 colour-4 = blanc
+    .plural = blancs
 
 ## facing
 
@@ -842,7 +847,7 @@ option-BuyModifier = Acheter { $modifier }
 option-UseFalcon = Poser { $modifier }
 option-GiveTo = La donner à { $to }
 option-Stick = Sur { $card }
-option-BlockColour = Bloquer les sites de couleur { $colour }
+option-BlockColour = Bloquer les sites { FORM($colour, "plural") }
 option-ReplayRound = Rejouer la manche
 option-GoOn = Continuer quand même
 option-TakeHero = Jouer { $hero }
@@ -1230,7 +1235,7 @@ danger-crevasses = { $count ->
    *[other] Avec { $count } crevasses béantes à la fin d'une manche, tout est perdu : fermez-en une.
 }
 danger-leader = { $horde } est sur le chemin.
-danger-leader_deadly = { $horde } est sur le chemin : si elle s'échappe, tout est perdu.
+danger-leader_deadly = Tout est perdu si { $horde } s'échappe.
 
 ## fact
 

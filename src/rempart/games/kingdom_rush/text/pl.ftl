@@ -1536,8 +1536,8 @@ danger-leader = { FORM($horde, "number") ->
    *[singular] Na ścieżce jest { $horde }.
 }
 danger-leader_deadly = { FORM($horde, "number") ->
-    [plural] Na ścieżce są { $horde }: jeśli wedrą się do Królestwa, wszystko stracone.
-   *[singular] Na ścieżce jest { $horde }: jeśli wedrze się do Królestwa, wszystko stracone.
+    [plural] Jeśli { $horde } wedrą się do Królestwa, wszystko stracone.
+   *[singular] Jeśli { $horde } wedrze się do Królestwa, wszystko stracone.
 }
 
 ## fact
