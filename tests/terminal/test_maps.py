@@ -44,7 +44,7 @@ def read(table: Table, named: bool) -> None:
     assert any(line.startswith("• ") for line in lines)
     assert any(line.startswith("► ") for line in lines)
     for line in threats(table.match, table.viewer, table.text, table.terminal):
-        assert flat(line.plain) in words
+        assert flat(str(line)) in words
     assert all(item.label.split()[-1] in words for item in table.items())
     (board,) = (zone for zone in table.scene().zones if zone.id == "board")
     letters = [place.name.rstrip("0123456789") for place in board.places[: board.columns]]
