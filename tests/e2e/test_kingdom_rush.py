@@ -31,7 +31,7 @@ from tests.e2e.people import (
     waits,
 )
 from tests.e2e.test_conditions import serious
-from tests.table.server import Served
+from tests.table.server import SOON, Served
 
 BOT = {"who": "bot", "bot": "greedy"}
 ACT = "Play and pass towers, activate your hero; then choose “Done”"
@@ -226,7 +226,7 @@ SMALLEST = 28
 def imported(served: Served, match: Any, seat: int = 0) -> str:
     """The path to a table where a match goes on."""
     body = {"record": msgspec.json.decode(match.record().json())}
-    answer = httpx.post(f"{served.url}/api/import", json=body, trust_env=False)
+    answer = httpx.post(f"{served.url}/api/import", json=body, trust_env=False, timeout=SOON)
     assert answer.status_code == 201, answer.text
     return link({"friends": {}, **answer.json()}, seat)
 
