@@ -548,12 +548,23 @@ def test_the_tray_gives_way_while_a_picked_tower_waits_for_its_site(visit: Opene
 
 
 def test_rows_without_cards_have_no_titles(visit: Opener, served: Served):
-    """Without abilities to choose in scenario 1, their row is not there beside the bench heroes."""
-    wish: dict[str, Any] = {"game": "kingdom_rush", "options": {"scenario": "1"}}
+    """Without abilities to choose in scenario 1, their row is not there beside the bench heroes;
+    these are gone once the bench is full."""
+    wish: dict[str, Any] = {
+        "game": "kingdom_rush",
+        "options": {"scenario": "1", "difficulty": "easy"},
+    }
     page = at_table(visit(link(new_table(served, ME, **wish), 0), ask=False))
     page.locator("[data-zone=heroes] .card").first.click()
     asked(page, "Which heroes sit on the bench? Each helps only once")
     expect(page.locator("[data-zone=abilities-0]")).to_have_count(0)
+    for _ in range(2):
+        before = moment(page)
+        page.locator("[data-zone=heroes] .card").first.click()
+        after(page, before)
+    asked(page, "Easy: improve starting towers by one level")
+    expect(page.locator("[data-zone=bench]")).to_be_visible()
+    expect(page.locator("[data-zone=heroes]")).to_have_count(0)
 
 
 def test_a_tip_waits_until_the_mouse_moves(visit: Opener, served: Served):
