@@ -522,6 +522,21 @@ def test_warnings_leave_the_map_free_and_abilities_are_there_when_asked_for(
     expect(ability).to_be_in_viewport(ratio=1, timeout=SLOW)
 
 
+def test_on_a_phone_a_warning_leaves_the_hearts_free_and_abilities_are_whole(
+    visit: Opener, served: Served
+):
+    page = at_table(visit(link(scenario(served, ME, **ALONE_AT_7), 0), phone=True))
+    warning, strip = page.locator(".danger").first, page.locator(".kingdom .strip")
+    expect(warning).to_be_visible(timeout=SLOW)
+    over, below = strip.bounding_box(), warning.bounding_box()
+    assert over is not None
+    assert below is not None
+    assert below["y"] >= over["y"] + over["height"]
+    abilities = page.locator("[data-zone=hero-0] .more")
+    expect(abilities.locator(".ability")).not_to_have_count(0)
+    assert abilities.evaluate("row => row.scrollWidth <= row.clientWidth")
+
+
 def test_the_tray_gives_way_while_a_picked_tower_waits_for_its_site(visit: Opener, served: Served):
     """The mouse is still over the tray, which would cover the lowest sites and the way to them."""
     page = at_table(visit(link(scenario(served, ME, FRIEND, data=PINNED), 0), ask=False))
