@@ -338,6 +338,21 @@ export class Table {
     }
   }
 
+  /** Whether the end waits for my agreement. */
+  get asked(): boolean {
+    return (this.update?.to_agree ?? []).some((seat) => this.mine.includes(seat));
+  }
+
+  /** Agree to the end. Others may do so at the same moment: then it is sent again. */
+  async agree(): Promise<void> {
+    const seat = this.mine[0] ?? 0;
+    for (let again = 3; ; again -= 1) {
+      const n = this.n;
+      const done = await this.change({ type: 'agree_end', n, seat }, again > 0);
+      if (done || again === 0 || !(await this.newer(n)) || !this.asked) return;
+    }
+  }
+
   /** Wait for the update after `n`, which is on its way. */
   private async newer(n: number): Promise<boolean> {
     for (let wait = 0; wait < 20 && this.n === n; wait += 1) {

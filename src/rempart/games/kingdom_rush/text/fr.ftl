@@ -49,10 +49,15 @@ phase-6 = Achats
 ## colour
 
 colour-0 = rouge
+    .plural = rouges
 colour-1 = bleu
+    .plural = bleus
 colour-2 = jaune
+    .plural = jaunes
 colour-3 = vert
+    .plural = verts
 colour-4 = blanc
+    .plural = blancs
 
 ## facing
 
@@ -148,7 +153,7 @@ token-totem = Totem
 token-warrior = Guerrier de sable
 token-wildcat = Chat sauvage
 token-waiting = En attente de son repos
-token-skull = Crâne
+token-skull = Crânes
 token-tentacle = Tentacule
 token-protection = Protection
 token-event = Jeton évènement
@@ -842,7 +847,7 @@ option-BuyModifier = Acheter { $modifier }
 option-UseFalcon = Poser { $modifier }
 option-GiveTo = La donner à { $to }
 option-Stick = Sur { $card }
-option-BlockColour = Bloquer les sites de couleur { $colour }
+option-BlockColour = Bloquer les sites { FORM($colour, "plural") }
 option-ReplayRound = Rejouer la manche
 option-GoOn = Continuer quand même
 option-TakeHero = Jouer { $hero }
@@ -1230,7 +1235,7 @@ danger-crevasses = { $count ->
    *[other] Avec { $count } crevasses béantes à la fin d'une manche, tout est perdu : fermez-en une.
 }
 danger-leader = Sur le chemin : { $horde }.
-danger-leader_deadly = Sur le chemin : { $horde }. S'il s'échappe, tout est perdu.
+danger-leader_deadly = Tout est perdu en cas de fuite : { $horde }.
 
 ## fact
 

@@ -161,7 +161,7 @@ token-totem = Totem
 token-warrior = Piaskowy wojownik
 token-wildcat = Żbik
 token-waiting = Czeka na jego odpoczynek
-token-skull = Czaszka
+token-skull = Czaszki
 token-tentacle = Macka
 token-protection = Ochrona
 token-event = Znacznik wydarzenia
@@ -1536,8 +1536,8 @@ danger-leader = { FORM($horde, "number") ->
    *[singular] Na ścieżce jest { $horde }.
 }
 danger-leader_deadly = { FORM($horde, "number") ->
-    [plural] Na ścieżce są { $horde }: jeśli wedrą się do Królestwa, wszystko stracone.
-   *[singular] Na ścieżce jest { $horde }: jeśli wedrze się do Królestwa, wszystko stracone.
+    [plural] Jeśli { $horde } wedrą się do Królestwa, wszystko stracone.
+   *[singular] Jeśli { $horde } wedrze się do Królestwa, wszystko stracone.
 }
 
 ## fact
