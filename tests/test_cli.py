@@ -87,6 +87,12 @@ def test_help(shell: Shell, command: str, language: str):
         "usage: rempart" if language == "en" else "usage\N{NO-BREAK SPACE}: rempart"
     )
     assert max(map(len, done.out.splitlines())) <= 80
+    assert ("options:" if language == "en" else "options\N{NO-BREAK SPACE}:") in done.out
+
+
+def test_french_help_breaks_no_line_before_punctuation(shell: Shell):
+    done = shell("play", "dark_tower", "--help", "--lang", "fr")
+    assert not re.search(r"^\s*[:;!?»]", done.out, re.MULTILINE)
 
 
 def test_help_of_a_game_lists_its_set_up(shell: Shell):

@@ -51,7 +51,7 @@ SINGLE = (
     *("wanted", "reach", "piece", "cell", "beaten"),
 )
 HEARTS = 9
-"""Instead of five: a match that would have been lost shows by how much."""
+"""The kingdom's hearts, instead of five: a match that would be lost shows by how much."""
 ONLY_THE_BOSS = {"scenarios.s04.clear": False}
 RESULTS = Path(__file__).resolve().parents[2] / "build"
 
@@ -121,7 +121,7 @@ def main() -> None:
 
 
 def moved(weights: Weights, rows: list[dict[str, Any]]) -> Weights:
-    """The weights a little uphill; they are printed, with the slopes."""
+    """The weights after a small step uphill; prints them and the slopes."""
     names = list(rows[0]["by"])
     by = np.array([[row["by"][name] for name in names] for row in rows])
     gain = np.array([row["there"] - row["back"] for row in rows]) / 2

@@ -11,7 +11,7 @@ page-intro = { $rules ->
     [few] { $rulings } rozstrzygnięcia
     [many] { $rulings } rozstrzygnięć
    *[other] { $rulings } rozstrzygnięcia
-}, własnymi słowami. Program pilnuje każdej zasady i sprawdzają ją testy; ta strona powstaje z tych samych plików co gra. Przy stole zasada jest o jeden klawisz dalej: każdy wiersz dziennika podaje swoją. W terminalu `rempart rules { $first } --lang pl` pokazuje zasadę, jej kod i testy.
+}, naszymi słowami. Program pilnuje każdej zasady i sprawdzają ją testy; ta strona powstaje z tych samych plików co gra. Przy stole do zasady prowadzi jeden klawisz: każdy wiersz dziennika podaje swoją. W terminalu `rempart rules { $first } --lang pl` pokazuje zasadę, jej kod i testy.
 page-lesson = Krótka lekcja uczy gry przy stole: [{ $address }]({ $address }), dopóki działa `make play`.
 page-open = **Zobacz przy stole** otwiera pozycję z zapisanej partii podanym poleceniem, w klonie, w którym uruchomiono `make docs`. Bez `--browser` otwiera się w terminalu, a `rempart play --load PLIK` pozwala grać dalej. Zapis można też pobrać i otworzyć w przeglądarce: [{ $address }]({ $address }).
 page-set_up = Gdy zasady nie widać w żadnej zapisanej partii, otwiera się pozycja z jej testu, przed pierwszym wyborem testu; późniejsze pytania nic nie znaczą.

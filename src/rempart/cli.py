@@ -190,7 +190,7 @@ def _changed(game: Game, patch: dict[str, object], text: Text) -> str:
         for one in game.changes(patch)
     ]
     more = [text("changed.more", n=len(said) - SHOWN)] if len(said) > SHOWN else []
-    return text("changed.head", changes="; ".join(said[:SHOWN] + more))
+    return text("changed.head", changes=text.clauses(said[:SHOWN] + more))
 
 
 def _seed(args: argparse.Namespace) -> Any:

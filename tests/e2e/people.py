@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Locator, Page, expect
 
-from tests.table.server import Served
+from tests.table.server import SOON, Served
 
 SLOW = 20_000
 """Milliseconds in which anything that will happen has happened."""
@@ -19,7 +19,7 @@ SLOW = 20_000
 def new_table(served: Served, *seats: dict[str, str], **wish: Any) -> dict[str, Any]:
     """Make a table as the client would."""
     body = {"game": "fantasy_defense", "seed": 9, "seats": list(seats), **wish}
-    answer = httpx.post(f"{served.url}/api/tables", json=body, trust_env=False)
+    answer = httpx.post(f"{served.url}/api/tables", json=body, trust_env=False, timeout=SOON)
     assert answer.status_code == 201, answer.text
     return answer.json()
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from rempart.kernel import Match, Record
 from rempart.table import messages as m
@@ -238,6 +238,44 @@ def test_two_people_go_from_one_battle_to_the_next(
     expect(bo.get_by_role("textbox", name="Name of the campaign")).to_have_value("Ada, Bo")
     bo.get_by_role("link", name="Continue: 2. The Chief's Toll · Hard").click()
     expect(bo).to_have_url(ada.url)
+
+
+def test_two_people_agree_at_the_same_moment(visit: Opener, served: Served):
+    """What Ada agreed has not reached Bo when he does."""
+    table, tokens, record = last_choice(served)
+    ada, bo = (at_table(visit(f"/t/{table}#{token}")) for token in tokens)
+    late: list[Callable[[], None]] = []
+    held = False
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if held and '"type":"update"' in str(message):
+                late.append(lambda: socket.send(message))
+            else:
+                socket.send(message)
+
+        server.on_message(pass_on)
+
+    bo.route_web_socket(re.compile("/ws/"), route)
+    bo.reload()
+    at_table(bo)
+    win(served, table, tokens, record)
+    agree = bo.get_by_role("button", name="Agree: show everything")
+    expect(agree).to_be_visible(timeout=SLOW)
+    held = True
+    ada.get_by_role("button", name="Agree: show everything").click(timeout=SLOW)
+    expect(ada.get_by_text(re.compile("^Waiting for .* to agree"))).to_be_visible(timeout=SLOW)
+    agree.click()
+    bo.wait_for_timeout(300)
+    held = False
+    for send in late:
+        send()
+    for page in (ada, bo):
+        expect(page.get_by_role("button", name=re.compile("^Next battle"))).to_be_visible(
+            timeout=SLOW
+        )
 
 
 def test_a_closed_browser_gets_what_the_others_agreed_later(visit: Opener, served: Served):

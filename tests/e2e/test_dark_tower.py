@@ -218,7 +218,7 @@ def test_a_card_is_read_by_click_key_and_finger(
     card = page.get_by_role("dialog")
     page.locator("[data-zone=foes] button").first.click()
     expect(card.get_by_text(re.compile("^Attributes: "))).to_be_visible()
-    expect(card.get_by_text(re.compile("^A battle takes 2 cards"))).to_be_visible()
+    expect(card.get_by_text(re.compile("^A battle has 2 cards"))).to_be_visible()
     keep(page, pictures, "card")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)

@@ -16,6 +16,7 @@ from rempart.play import by_names, play_out
 from rempart.rating import runs_of
 from tests.e2e.conftest import Opener
 from tests.e2e.people import SLOW, at_table, link, no_sideways_scroll
+from tests.e2e.sizes import hidden, resize
 from tests.table.server import Served
 
 GAME = rempart.game("kingdom_rush")
@@ -77,6 +78,8 @@ def test_a_victory_leads_to_the_next_stage(visit: Opener, served: Served, pictur
     expect(page.get_by_role("heading", name="Victory!")).to_be_visible(timeout=SLOW)
     following = page.get_by_role("button", name="Stage 2")
     expect(following).to_be_visible(timeout=SLOW)
+    resize(page, "1366x768")
+    assert hidden(following) == []
     if pictures:
         page.screenshot(path=pictures / "endless-victory.png")
     before = page.url

@@ -31,7 +31,7 @@ from tests.e2e.people import (
     waits,
 )
 from tests.e2e.test_conditions import serious
-from tests.table.server import Served
+from tests.table.server import SOON, Served
 
 BOT = {"who": "bot", "bot": "greedy"}
 ACT = "Play and pass towers, activate your hero; then choose “Done”"
@@ -226,7 +226,7 @@ SMALLEST = 28
 def imported(served: Served, match: Any, seat: int = 0) -> str:
     """The path to a table where a match goes on."""
     body = {"record": msgspec.json.decode(match.record().json())}
-    answer = httpx.post(f"{served.url}/api/import", json=body, trust_env=False)
+    answer = httpx.post(f"{served.url}/api/import", json=body, trust_env=False, timeout=SOON)
     assert answer.status_code == 201, answer.text
     return link({"friends": {}, **answer.json()}, seat)
 
@@ -522,6 +522,21 @@ def test_warnings_leave_the_map_free_and_abilities_are_there_when_asked_for(
     expect(ability).to_be_in_viewport(ratio=1, timeout=SLOW)
 
 
+def test_on_a_phone_a_warning_leaves_the_hearts_free_and_abilities_are_whole(
+    visit: Opener, served: Served
+):
+    page = at_table(visit(link(scenario(served, ME, **ALONE_AT_7), 0), phone=True))
+    warning, strip = page.locator(".danger").first, page.locator(".kingdom .strip")
+    expect(warning).to_be_visible(timeout=SLOW)
+    over, below = strip.bounding_box(), warning.bounding_box()
+    assert over is not None
+    assert below is not None
+    assert below["y"] >= over["y"] + over["height"]
+    abilities = page.locator("[data-zone=hero-0] .more")
+    expect(abilities.locator(".ability")).not_to_have_count(0)
+    assert abilities.evaluate("row => row.scrollWidth <= row.clientWidth")
+
+
 def test_the_tray_gives_way_while_a_picked_tower_waits_for_its_site(visit: Opener, served: Served):
     """The mouse is still over the tray, which would cover the lowest sites and the way to them."""
     page = at_table(visit(link(scenario(served, ME, FRIEND, data=PINNED), 0), ask=False))
@@ -548,12 +563,23 @@ def test_the_tray_gives_way_while_a_picked_tower_waits_for_its_site(visit: Opene
 
 
 def test_rows_without_cards_have_no_titles(visit: Opener, served: Served):
-    """Without abilities to choose in scenario 1, their row is not there beside the bench heroes."""
-    wish: dict[str, Any] = {"game": "kingdom_rush", "options": {"scenario": "1"}}
+    """Without abilities to choose in scenario 1, their row is not there beside the bench heroes;
+    these are gone once the bench is full."""
+    wish: dict[str, Any] = {
+        "game": "kingdom_rush",
+        "options": {"scenario": "1", "difficulty": "easy"},
+    }
     page = at_table(visit(link(new_table(served, ME, **wish), 0), ask=False))
     page.locator("[data-zone=heroes] .card").first.click()
     asked(page, "Which heroes sit on the bench? Each helps only once")
     expect(page.locator("[data-zone=abilities-0]")).to_have_count(0)
+    for _ in range(2):
+        before = moment(page)
+        page.locator("[data-zone=heroes] .card").first.click()
+        after(page, before)
+    asked(page, "Easy: improve starting towers by one level")
+    expect(page.locator("[data-zone=bench]")).to_be_visible()
+    expect(page.locator("[data-zone=heroes]")).to_have_count(0)
 
 
 def test_a_tip_waits_until_the_mouse_moves(visit: Opener, served: Served):

@@ -148,7 +148,7 @@ def test_it_opens_large_and_closes_again(served: Served, visit: Opener, pictures
         page.screenshot(path=pictures / "tower-large.png")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    frame = page.get_by_role("button", name=re.compile("^Open the Tower large"))
+    frame = page.get_by_role("button", name=re.compile("^Enlarge the Tower"))
     expect(frame.locator("canvas")).to_be_visible()
     frame.click()
     expect(dialog).to_be_visible()

@@ -13,7 +13,7 @@ from fluent.runtime.types import fluent_number
 
 import rempart
 from rempart.kernel.errors import BadData
-from rempart.kernel.fluent import GRAMMARS, Messages, Name, as_pattern, read_sources, within
+from rempart.kernel.fluent import GRAMMARS, Messages, Name, as_pattern, de, read_sources, within
 from rempart.kernel.text import COMMON, Text, languages, read_texts
 
 SOURCE = """\
@@ -171,6 +171,23 @@ def test_french_lines_do_not_break_before_their_punctuation(tmp_path: Path):
     assert "\N{NO-BREAK SPACE}" not in read_sources(written(source, tmp_path, "en"))["quoi"].text
 
 
+@pytest.mark.parametrize(
+    ("seat", "wall"),
+    [
+        ("Paul", "Le mur de Paul"),
+        ("Anne", "Le mur d'Anne"),
+        ("Élodie", "Le mur d'Élodie"),
+        ("Hugo", "Le mur de Hugo"),
+        ("Joueur 1", "Le mur de Joueur 1"),
+        (8, "Le mur de 8"),
+    ],
+)
+def test_french_de_is_elided_before_a_vowel(seat: object, wall: str, tmp_path: Path):
+    source = "wall = Le mur de { $seat }\n"
+    assert say(messages(source, tmp_path, "fr"), "wall", seat=seat) == wall
+    assert say(messages(source, tmp_path), "wall", seat=seat) == f"Le mur de {seat}"
+
+
 def test_plain_text_as_a_pattern(tmp_path: Path):
     found = messages(f"a = {as_pattern('{x} y')}", tmp_path)
     assert found["a"] == "{x} y"
@@ -195,7 +212,7 @@ def plain_number(n: Any, **options: Any) -> Any:
 def test_everything_is_said_as_fluent_says_it(package: str, language: str):
     sources = read_texts(package, language)
     found = Messages(package, language, sources)
-    functions: dict[str, Callable[..., Any]] = {"FORM": form, "NUMBER": plain_number}
+    functions: dict[str, Callable[..., Any]] = {"FORM": form, "NUMBER": plain_number, "DE": de}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource("\n".join(each.text for each in sources.values())))
     for key in sources:

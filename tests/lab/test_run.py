@@ -6,10 +6,12 @@ import importlib.util
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +19,11 @@ import msgspec
 import pytest
 
 from rempart.kernel.text import Text
+from rempart.lab import workers
 from rempart.lab.play import play
 from rempart.lab.query import Lab
 from rempart.lab.spec import RunSpec
-from rempart.lab.workers import Batches, NoRay, reach
+from rempart.lab.workers import Batches, Cores, NoRay, Task, reach
 from tests.lab.conftest import SPEC, little
 from tests.terminal.conftest import shell as shell
 from tests.terminal.stage import Shell
@@ -162,6 +165,34 @@ def test_a_worker_that_is_killed_is_told(text: Text):
     kept = Lab(Path("run"), text).value("SELECT count(*) FROM matches")
     assert f"was killed, probably out of memory. {kept} matches are kept in run;" in err
     assert "Traceback" not in err
+
+
+def dies_amid_its_rows(tasks: list[Task], noted: bool) -> list[bytes]:
+    """A worker that is killed when it has written the beginning of what it hands over."""
+    frame = sys._getframe()
+    while "result_queue" not in frame.f_locals:
+        assert frame.f_back
+        frame = frame.f_back
+    os.write(frame.f_locals["result_queue"]._writer.fileno(), struct.pack("!i", 1000) + b"{")
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="it kills with a signal")
+def test_a_worker_that_is_killed_amid_its_rows_is_told(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(workers, "play_batch", dies_amid_its_rows)
+    cores = Cores(2)
+    cores.submit([])
+    with pytest.raises(BrokenProcessPool):
+        wait_long(cores)
+    cores.close()
+
+
+def wait_long(cores: Cores) -> None:
+    """Wait for rows for a minute."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        cores.wait()
 
 
 def test_matches_that_break_off_are_told(shell: Shell, text: Text, monkeypatch: pytest.MonkeyPatch):

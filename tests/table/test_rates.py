@@ -56,6 +56,21 @@ def test_a_stage_that_is_ready_is_offered_at_once(play: Callable[[Play], None], 
     play(work)
 
 
+def test_a_code_may_be_typed_in_any_way(play: Callable[[Play], None], quick: list[str]):
+    async def work(service: TableService) -> None:
+        ready = RUNS.ready(2)[0]
+        for typed in (ready.code.lower(), f" {ready.code.replace('-', '')} "):
+            found = await service.rates.offer(
+                m.RunWish(players=2, code=typed), GAME, TEXT, "1.2.3.4"
+            )
+            assert (found.code, found.done) == (ready.code, True)
+        code = RUNS.first(77)
+        assert (await offered(service, players=1, code=code.lower())).code == code
+        assert set(quick) == {code}
+
+    play(work)
+
+
 def test_any_other_is_rated_while_somebody_waits(play: Callable[[Play], None], quick: list[str]):
     async def work(service: TableService) -> None:
         found = await offered(service, players=3, number=123456789)

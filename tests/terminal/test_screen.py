@@ -157,6 +157,7 @@ def test_long_words_are_shortened(word: str, width: int, short: str):
 def test_sentences_break_between_words():
     assert wrap("Chevaucheur de griffon", 10) == ["Chevauch.", "de griffon"]
     assert wrap("", 10) == []
+    assert wrap("le site\N{NO-BREAK SPACE}: rouge", 7) == ["le", "site\N{NO-BREAK SPACE}:", "rouge"]
 
 
 # What is shown

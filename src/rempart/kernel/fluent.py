@@ -18,6 +18,7 @@ that only has variables becomes a format string, any other a small function. Wha
     }
     mean = { NUMBER($n, maximumFractionDigits: 1) }         digits after the point
     end = It is over: { nobody }.                           another text
+    mur = Le mur { DE($seat) }                              de Paul, d'Anne
 
 Keys have dots where ids have hyphens: `event.Moved` is `event-Moved`.
 """
@@ -25,6 +26,7 @@ Keys have dots where ids have hyphens: `event.Moved` is `event-Moved`.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple, TypeAlias
@@ -43,6 +45,9 @@ START = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 UNBROKEN = {"fr": re.compile(r"(?<=\S) (?=[:;!?»%])|(?<=«) ")}
 """By language, the spaces at which no line may break. Translators type plain ones."""
+ELIDED = {"fr": re.compile(r"\bde \{ (\$\w+) \}")}
+"""By language, the words that lose their vowel before another. Translators type `de { $seat }`."""
+VOWELS = frozenset("aeiouæœ")
 
 
 class Grammar(NamedTuple):
@@ -117,6 +122,14 @@ def form(name: object, wanted: str) -> str:
         ) from None
 
 
+def de(name: object) -> str:
+    """French "de" and a name: de Paul, d'Anne. It stays whole before h and y, which may go either
+    way."""
+    words = str(name)
+    first = unicodedata.normalize("NFD", words[:1])[:1].lower()
+    return f"d'{words}" if first in VOWELS else f"de {words}"
+
+
 def as_text(value: object) -> str:
     """A hook for msgspec's encoders, which know plain strings only: a name as its text. By
     `NotImplementedError` a hook says that it does not know a type either."""
@@ -152,17 +165,24 @@ class Needs(NamedTuple):
     plurals: tuple[frozenset[str], ...]
 
 
+def language_of(file: Traversable) -> str:
+    """The language in the name of a file: `fr.ftl`, `rules.fr.toml`."""
+    return file.name.rpartition(".")[0].rpartition(".")[2]
+
+
 def read_words(file: Traversable) -> str:
     """The content of `fr.ftl`, `rules.fr.toml` or the like, with no-break spaces where the language
     wants them: « Quoi ? »."""
     text = file.read_text(encoding="utf-8")
-    spaces = UNBROKEN.get(file.name.rpartition(".")[0].rpartition(".")[2])
+    spaces = UNBROKEN.get(language_of(file))
     return spaces.sub("\N{NO-BREAK SPACE}", text) if spaces else text
 
 
 def read_sources(file: Traversable) -> dict[str, Source]:
     """The messages of a file by key, not parsed yet."""
     text = read_words(file)
+    if elided := ELIDED.get(language_of(file)):
+        text = elided.sub(r"{ DE(\1) }", text)
     found: dict[str, Source] = {}
     starts = [match.start() for match in START.finditer(text)]
     line, seen = 1, 0
@@ -306,7 +326,7 @@ class Compiler:
         return made if isinstance(made, str) else lambda fields: made(**fields)
 
     def function(self, call: ast.FunctionReference) -> Part:
-        """FORM or NUMBER of a variable."""
+        """FORM, NUMBER or DE of a variable."""
         name, given = call.id.name, call.arguments.positional
         if not given or not isinstance(given[0], ast.VariableReference):
             raise self.fails(f"has {name}() of something that is no variable")
@@ -316,6 +336,8 @@ class Compiler:
             wanted = str(given[1].parse()["value"])
             self.forms.add((field, wanted))
             return lambda fields: form(fields[field], wanted)
+        if name == "DE" and len(given) == 1:
+            return lambda fields: de(fields[field])
         if name == "NUMBER" and len(given) == 1:
             digits = {a.name.name: int(str(a.value.value)) for a in call.arguments.named}
             most = digits.pop("maximumFractionDigits", 0)

@@ -168,6 +168,14 @@ class Text:
         *most, last = [str(name) for name in names] or [""]
         return self(f"list.{how}", most=", ".join(most), last=last) if most else last
 
+    def clauses(self, said: Iterable[str]) -> str:
+        """Several clauses: `a; b`."""
+        return self("list.clauses").join(said)
+
+    def labelled(self, name: str, value: object) -> str:
+        """A name and its value: `Wall: 10`."""
+        return self("labelled", name=name, value=value)
+
     def fact(self, name: str) -> str:
         """The label of an outcome's fact; the plain name if the game has no text for it."""
         return self.get(f"fact.{name}", name.replace("_", " "))

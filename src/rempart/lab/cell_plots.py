@@ -40,7 +40,7 @@ def won(figures: list[CellFigures], names: RunNames, text: Text) -> str:
         if not one.together and not one.versus and one.seats > 1:
             label = text("page.by_first", cell=label, seat=text("seat", n=1))
         figure = f"{percent(one.won)} · {one.n}"
-        lines.append(line(label, svg.frame(parts, f"{label}: {percent(one.won)}"), figure))
+        lines.append(line(label, svg.frame(parts, text.labelled(label, percent(one.won))), figure))
     return plot(lines, svg.axis(svg.SHARES, " %", 100))
 
 
@@ -59,7 +59,7 @@ def differences(pairs: list[Pair], names: RunNames, text: Text) -> str:
                 parts = svg.gridlines(scale, 0) + mark
                 label = names.change(axis, pair.cell, pair.base)
                 figure = text("page.no_effect") if pair.same else points(pair.won)
-                lines.append(line(label, svg.frame(parts, f"{label}: {figure}"), figure))
+                lines.append(line(label, svg.frame(parts, text.labelled(label, figure)), figure))
         found.append(plot(lines, svg.axis(scale, sign=True)))
     return "".join(found)
 

@@ -37,7 +37,11 @@ class RunNames:
         found = {game: self.fixed_of(game) for game in self.axes}
         if not self.several:
             return next(iter(found.values()))
-        return [f"{self.game(game)}: {', '.join(said)}" for game, said in found.items() if said]
+        return [
+            self.text.labelled(self.game(game), ", ".join(said))
+            for game, said in found.items()
+            if said
+        ]
 
     def fixed_of(self, game: str) -> list[str]:
         """The same for one game."""

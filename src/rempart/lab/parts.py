@@ -200,8 +200,8 @@ class PartReader(Notes):
                 bots.bot(name, 0, game)
             except RempartError as error:
                 near = difflib.get_close_matches(name, bots.bots_of(game), 1)
-                more = self.text("spec.did_you_mean", near=near[0]) if near else ""
-                self.note(key, f"{error}{'; ' * bool(more)}{more}")
+                more = [self.text("spec.did_you_mean", near=near[0])] if near else []
+                self.note(key, self.text.clauses([str(error), *more]))
 
     # The grid
 

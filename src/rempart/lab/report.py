@@ -80,7 +80,7 @@ def header(lab: Lab, figures: list[CellFigures], names: RunNames, text: Text) ->
         said.append(text("page.failed", n=failed))
     fixed = names.fixed()
     if fixed:
-        said.append(text("page.fixed", what="; ".join(fixed)))
+        said.append(text("page.fixed", what=text.clauses(fixed)))
     lines = "".join(f"<p>{escape(line)}</p>" for line in said)
     toggle = f'<button id="theme" type="button">{escape(text("page.theme"))}</button>'
     return f"<header><h1>{escape(spec.title)}</h1>{toggle}{lines}</header>"

@@ -13,7 +13,7 @@ import socket
 import threading
 from collections.abc import Callable, Generator, Iterator
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -96,12 +96,27 @@ class Cores:
     def wait(self) -> list[bytes]:
         """Rows of the finished batches; empty if none finishes for a while."""
         done, self.running = futures.wait(self.running, PATIENCE, futures.FIRST_COMPLETED)
+        if not done and not all(process.is_alive() for process in self.processes()):
+            self.give_up()
         return [row for one in done for row in one.result()]
+
+    def give_up(self) -> None:
+        """End the wait for a worker that was killed while it handed over its rows: the pool reads
+        on for the rest of them until nobody can write there any more, and then says that it is
+        broken."""
+        for process in self.processes():
+            process.kill()
+            process.join()
+        cast("Any", self.pool)._result_queue._writer.close()
+
+    def processes(self) -> list[Any]:
+        """The processes of the pool."""
+        return list((getattr(self.pool, "_processes", None) or {}).values())
 
     def close(self) -> None:
         """Stop; batches that have not been started are dropped."""
         self.pool.shutdown(wait=False, cancel_futures=True)
-        for process in (getattr(self.pool, "_processes", None) or {}).values():
+        for process in self.processes():
             process.terminate()
 
 

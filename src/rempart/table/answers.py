@@ -99,7 +99,7 @@ def problem(id: int, error: RempartError, seat: int, text: Text) -> m.Problem:
     """An error in a choice or a question, as a message to the client."""
     if isinstance(error, IllegalChoice):
         why = words.reasons(list(error.refusals), max(seat, 0), text)
-        message = "; ".join(reason.text for reason in why)
+        message = text.clauses(reason.text for reason in why)
         return m.Problem(id=id, code="illegal", message=message, reasons=why)
     if isinstance(error, MatchOver):
         return m.Problem(id=id, code="over", message=text("problem.over"))

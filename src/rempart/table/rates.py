@@ -54,7 +54,7 @@ class Rates:
             tune = True
         if not code:
             raise BadSettings("that was the last stage of the run")
-        runs.stage(code, text)
+        code = canonical(game, code, wish.players)
         if known := next((one for one in ready if one.code == code), None):
             return offered(game, wish.players, whole(known), text)
         key = (game.id, wish.players, code, tune)
@@ -86,6 +86,12 @@ class Rates:
 def go_on(game: str, players: int, tries: list[Try], tune: bool) -> list[Try]:
     """The job of a worker: some more matches."""
     return rating.gone_on(rempart.game(game), players, tries, tune, limits.RATE_PLAY)
+
+
+def canonical(game: Game, code: str, players: int) -> str:
+    """A code as the game writes it, however somebody typed it."""
+    assert game.runs is not None
+    return game.runs.code_of(game.read_settings(game.runs.settings(code, players)), 0)
 
 
 def total(tries: list[Try]) -> int:

@@ -15,6 +15,7 @@ from rempart.bots import BOTS
 from rempart.campaign import campaign, has_campaign
 from rempart.kernel import Game, RempartError
 from rempart.kernel.text import Text
+from rempart.terminal.cells import BREAKS
 from rempart.terminal.language import speak, spoken
 from rempart.terminal.settings import Field, fields
 
@@ -63,8 +64,8 @@ class Parser(argparse.ArgumentParser):
         super().__init__(formatter_class=formatter, add_help=False, allow_abbrev=False, **settings)
         self.text = text
         self.commands: dict[str, Parser] = {}
-        self.what = self.add_argument_group(text("cli.group.arguments"))
-        self.group = self.add_argument_group(text("cli.group.options"))
+        self.what = self.add_argument_group(heading(text, text("cli.group.arguments")))
+        self.group = self.add_argument_group(heading(text, text("cli.group.options")))
         self.group.add_argument("-h", "--help", action="help", help=text("cli.help.help"))
 
     def error(self, message: str) -> NoReturn:
@@ -83,11 +84,16 @@ class Formatter(argparse.HelpFormatter):
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         """Lines of help; rule IDs are not broken at their hyphens."""
-        return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
+        return textwrap.wrap(BREAKS.sub(" ", text.strip()), width, break_on_hyphens=False)
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         said = self.text("cli.usage") if prefix is None else prefix
         super().add_usage(usage, actions, groups, said)
+
+
+def heading(text: Text, title: str) -> str:
+    """The heading of a group of arguments; `argparse` adds the colon."""
+    return text("cli.heading", title=title)
 
 
 def parse(argv: list[str]) -> argparse.Namespace:
@@ -177,7 +183,7 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
     )
     _lang(parser)
     found = parser.add_subparsers(
-        dest="command", metavar=text("cli.command"), title=text("cli.group.commands")
+        dest="command", metavar=text("cli.command"), title=heading(text, text("cli.group.commands"))
     )
     for name in COMMANDS:
         command = found.add_parser(
@@ -346,7 +352,10 @@ def _lab(parser: Parser) -> None:
     """The commands of the lab."""
     text = parser.text
     found = parser.add_subparsers(
-        dest="lab", metavar=text("cli.command"), title=text("cli.group.commands"), required=True
+        dest="lab",
+        metavar=text("cli.command"),
+        title=heading(text, text("cli.group.commands")),
+        required=True,
     )
     for name in ("run", "report", "table"):
         about = text(f"cli.help.lab_{name}")
@@ -387,13 +396,15 @@ def _out(parser: Parser, metavar: str, about: str) -> None:
 def _setup(parser: Parser, game: Game, text: Text, without: Collection[str] = ()) -> None:
     """A game's settings: first those without a group, then the groups. `without`: those that
     something else decides."""
-    groups = {"": parser.add_argument_group(text("cli.group.setup", game=text("game.name")))}
+    first = text("cli.group.setup", game=text("game.name"))
+    groups = {"": parser.add_argument_group(heading(text, first))}
     for field in fields(game):
         if field.name in without:
             continue
         name = field.setting.group
         if name not in groups:
-            groups[name] = parser.add_argument_group(text(f"setup_group.{name}"))
+            title = text(f"setup_group.{name}")
+            groups[name] = parser.add_argument_group(heading(text, title))
         group = groups[name]
         about, usual = _meaning(field, text), _plain(field, text)
         about = text("cli.default", what=about, value=usual) if usual else about
@@ -411,11 +422,11 @@ def _setup(parser: Parser, game: Game, text: Text, without: Collection[str] = ()
 def _meaning(field: Field, text: Text) -> str:
     """What an option is for, and what its values mean if that is not obvious."""
     said = [
-        f"{choice}: {field.shown(choice, text)}"
+        text.labelled(str(choice), field.shown(choice, text))
         for choice in field.choices
         if not field.is_switch and field.shown(choice, text) != str(choice)
     ]
-    return field.label(text) + (f" ({'; '.join(said)})" if said else "")
+    return field.label(text) + (f" ({text.clauses(said)})" if said else "")
 
 
 def _plain(field: Field, text: Text) -> str:

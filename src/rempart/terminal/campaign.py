@@ -305,7 +305,7 @@ class Journey:
         text, found = self.text, self.found
         battle, mode = found.battles[report.battle], found.modes[report.mode]
         result = text("campaign.victory" if report.won else "campaign.defeat")
-        head = f"{text(battle.name)} · {text(mode.name)}: {result}"
+        head = text.labelled(f"{text(battle.name)} · {text(mode.name)}", result)
         lines: list[RenderableType] = [Styled(head, style="good" if report.won else "bad")]
         if not battle.optional:
             gained = report.now - report.before

@@ -38,9 +38,13 @@ def echo(line: str) -> str:
     return plain if len(plain) <= ECHO else f"{plain[:ECHO]}…"
 
 
+BREAKS = re.compile(r"[ \t\n]+")
+"""Where lines may break: not at no-break spaces."""
+
+
 def wrap(sentence: str, width: int) -> list[str]:
     """A sentence in lines that fit, cut between words, long words shortened."""
-    words = " ".join(shorten(word, width) for word in sentence.split())
+    words = " ".join(shorten(word, width) for word in BREAKS.split(sentence.strip()))
     return textwrap.wrap(words, width, break_long_words=False, break_on_hyphens=False)
 
 

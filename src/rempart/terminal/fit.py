@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rich.console import Group, RenderableType
+from rich.text import Text as Styled
 
 from rempart.kernel import Seat
 from rempart.kernel.scene import Scene
@@ -43,11 +46,20 @@ def last_lines(
     terminal: Terminal, told: list[log.LogLine], text: Text, room: int
 ) -> RenderableType:
     """As many of the last lines of the log as there is room for; with little room, without saying
-    that there are more."""
+    that there are more, and with room for one only, as much of the last as fits."""
     most = min(len(told), max(room, 0))
     while most and terminal.lines(log.listed(last(told, most, room), text, most)) > room:
         most -= 1
+    if room > 0 and told and not most:
+        return log.listed([shortened(told[-1], terminal.width)], text)
     return log.listed(last(told, most, room), text, most)
+
+
+def shortened(line: log.LogLine, width: int) -> log.LogLine:
+    """A line of the log that fits a window of this width without being folded."""
+    sentence = Styled(line.sentence)
+    sentence.truncate(width - len(f"•  {line.rule}"), overflow="ellipsis")
+    return replace(line, sentence=sentence.plain)
 
 
 def last(told: list[log.LogLine], most: int, room: int) -> list[log.LogLine]:

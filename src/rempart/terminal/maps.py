@@ -270,13 +270,14 @@ def letter_style(piece: Piece) -> str:
     return "bold red" if piece.enemy else "bold"
 
 
-def names_line(nears: Iterable[Near], key: Key, figures: bool) -> list[Styled]:
-    """Pieces by their letters: names and conditions, for grids that have no room for them."""
+def names_line(nears: Iterable[Near], key: Key, unseen: Sequence[Near]) -> list[Styled]:
+    """Pieces by their letters: names and conditions, for grids that have no room for them. Of those
+    without a grid (`unseen`) also its figures."""
     items: list[Styled] = []
     for near in nears:
         item = Styled(f"{key.labels[near.zone.id]} ", letter_style(near.piece))
         item.append(near.piece.name, "enemy" if near.piece.enemy else "")
-        if figures:
+        if near in unseen:
             item.append(f" {near.figures()}", "value")
         if near.piece.marks:
             item.append(f" ({', '.join(near.piece.marks)})", "mark")
@@ -293,9 +294,10 @@ def beside(
     blocks: list[list[Styled]],
     width: int,
     below: bool = True,
-) -> list[Styled]:
+) -> tuple[list[Styled], int]:
     """Blocks to the right of the first one as far as there is room, the others below it, unless
-    `below` is False; at the beginning of each line of blocks a ruler."""
+    `below` is False; at the beginning of each line of blocks a ruler. And how many blocks, the last
+    ones, were left out."""
     left = block_width(first) + GAP
     rest = list(blocks)
     right: list[Styled] = []
@@ -316,7 +318,7 @@ def beside(
         del rest[: len(shelf)]
     for line in lines:
         line.rstrip()
-    return lines
+    return lines, len(rest)
 
 
 def take_shelf(blocks: list[list[Styled]], width: int) -> tuple[list[list[Styled]], int]:

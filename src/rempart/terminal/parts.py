@@ -97,9 +97,10 @@ def map_page(scene: Scene, text: Text, width: int, key: Key) -> list[RenderableT
     maps = [zone for zone in scene.zones if key.is_map(zone) and not key.is_near(zone)]
     page: list[RenderableType] = []
     for n, zone in enumerate(maps):
-        lines = near_table(map_lines(zone, key, 4), nears if not n else [], key, width, False, True)
+        shown = nears if not n else []
+        lines, _ = near_table(map_lines(zone, key, 4), shown, key, width, False, True)
         page.append(Styled("\n").join(lines))
-    page.append(flow(names_line(nears, key, figures=True), width))
+    page.append(flow(names_line(nears, key, nears), width))
     items = legend(scene, key, text)
     if nears:
         items.append(Styled(text("terminal.near", value=nears[0].figures()), style="note"))

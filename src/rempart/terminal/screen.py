@@ -59,7 +59,8 @@ FEW = 3
 """How many known cards of a pile are named."""
 CARD = 48
 """How wide the name of a card with its marks may be beside what it does."""
-GAP = "   "
+GAP, CLOSE = "   ", "  "
+"""Between items in a line, and where room is scarce."""
 ENEMY_LINES = 2
 """How many lines the places of enemies take where there is no room for more."""
 NEAR_ROOM = 41
@@ -159,6 +160,7 @@ MAP_DETAILS = (
     replace(SHORT, log=2, hands=False, wide=NARROW),
     replace(SHORT, log=2, hands=False, wide=NARROW, rest=False),
     replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, below=False),
+    replace(SHORT, log=1, hands=False, wide=NARROW, rest=False, below=False),
     replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, below=False, names=False),
     replace(SHORT, log=1, hands=False, wide=NARROW, rest=False, below=False, names=False),
     replace(SHORT, log=2, hands=False, wide=NARROW, rest=False, near="names"),
@@ -307,25 +309,25 @@ def map_table(
     wide = [detail.wide or map_width(zone, bool(nears), width) for zone in whole]
     drawn = [map_lines(zone, key, each) for zone, each in zip(whole, wide, strict=True)] or [[]]
     shown = [] if detail.near == "names" else nears
-    first = near_table(drawn[0], shown, key, width, False, detail.below)
+    first, left = near_table(drawn[0], shown, key, width, False, detail.below)
     named = False
     if detail.near == "named":
-        roomy = near_table(drawn[0], shown, key, width, True, True)
+        roomy, _ = near_table(drawn[0], shown, key, width, True, True)
         named = len(roomy) <= len(first)
         first = roomy if named else first
     yield from (Styled("\n").join(lines) for lines in (first, *drawn[1:]) if lines)
     told = [near for near in nears if near.piece.marks or not named]
     if told and detail.names:
-        figures = not shown or not detail.below
-        yield flow(names_line(told, key, figures), width)
+        unseen = nears[len(shown) - left :]
+        yield flow(names_line(told, key, unseen), width)
     rest = [zone for zone in zones if zone not in maps + counts]
     yield from tabled(rest, text, width, seat, detail, key)
 
 
 def near_table(
     map: list[Styled], nears: list[Near], key: Key, width: int, named: bool, below: bool
-) -> list[Styled]:
-    """A map, and beside it what is shown from near."""
+) -> tuple[list[Styled], int]:
+    """A map, and beside it what is shown from near; how many of these have no room."""
     blocks = [near_lines(near, key, named) for near in nears]
     return beside(map, near_ruler(nears, named), blocks, width, below)
 
@@ -389,14 +391,22 @@ def title_bar(scene: Scene, width: int, phases: bool = True) -> Styled:
 
 
 def flow(items: Iterable[Styled], width: int) -> Styled:
-    """Items one after the other, wrapped between items."""
+    """Items one after the other, wrapped between items; closer to each other if that saves a
+    line."""
+    found = list(items)
+    wide, close = (flowed(found, width, gap) for gap in (GAP, CLOSE))
+    return Styled("\n").join(close if len(close) < len(wide) else wide)
+
+
+def flowed(items: Iterable[Styled], width: int, gap: str) -> list[Styled]:
+    """Items in lines, with this gap between them."""
     lines: list[Styled] = []
     for item in items:
-        if lines and lines[-1].cell_len + len(GAP) + item.cell_len <= width:
-            lines[-1].append(GAP).append_text(item)
+        if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
+            lines[-1].append(gap).append_text(item)
         else:
-            lines.append(item)
-    return Styled("\n").join(lines)
+            lines.append(item.copy())
+    return lines
 
 
 def cut(item: Styled, width: int, most: int) -> Styled:

@@ -2,6 +2,8 @@
 
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-clauses = ;{ " " }
+labelled = { $name }: { $value }
 seat = Player { $n }
 
 ## refusal
@@ -331,6 +333,7 @@ cli-limit = { $flag } takes a number above 0, not “{ $given }”
 cli-one_limit = give --budget or --iterations, not both
 cli-limits_search = { $flag } is for the search bot: add --bot search
 cli-seconds = --seconds takes a number from 1 to 3600, not “{ $given }”
+cli-heading = { $title }
 
 ## cli.group
 

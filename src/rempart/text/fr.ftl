@@ -2,6 +2,8 @@
 
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-clauses = { "\u00A0" };{ " " }
+labelled = { $name } : { $value }
 seat = Joueur { $n }
 
 ## refusal
@@ -20,7 +22,7 @@ terminal-yes = o
 terminal-no = n
 terminal-yes_or_no = Tapez { $yes } ou { $no }, ou simplement Entrée.
 terminal-enter = Entrée pour continuer
-terminal-colon = { " " }:{ " " }
+terminal-colon = { "\u00A0" }:{ " " }
 terminal-which = { $name } ({ $which })
 terminal-hidden = { $count ->
     [one] { $count } cachée
@@ -36,7 +38,7 @@ terminal-no_map = Il n'y a pas de carte à dessiner pour l'instant.
 terminal-new_here = Nouveautés : { $title }
 terminal-nothing_new = Il n'y a rien de nouveau ici.
 terminal-which_thing = « { $what } » peut être { $names }. Tapez ? et le nom entier.
-terminal-no_thing = Rien ne s'appelle « { $what } » sur la table, et il n'y a pas de telle règle. Tapez p pour les parties de la table, w pour les règles.
+terminal-no_thing = Rien ne s'appelle « { $what } » sur la table, ni dans les règles. Tapez p pour les parties de la table, w pour les règles.
 terminal-no_rule = Il n'y a pas de règle { $what }. Les plus proches : { $near }
 terminal-near = « { $value } » : ce qu'elle coûte, et ses pas jusqu'au bout du chemin
 terminal-earlier = { $count ->
@@ -122,7 +124,7 @@ terminal-help-rule = une règle par son identifiant, comme ceux à droite du jou
 terminal-help-thing = voir de près une carte ou une pièce de la table
 terminal-help-w = pourquoi : les règles derrière les derniers événements
 terminal-help-l = tout le journal
-terminal-help-v = analyse : l'évolution des chances, et ce qui aurait été meilleur (la partie finie)
+terminal-help-v = analyse : l'évolution des chances, et ce qui aurait été meilleur (une fois la partie finie)
 terminal-help-p = les parties de la table, ou l'une d'elles : réserves, piles, plateaux
 terminal-help-m = la carte, et ce que veulent dire ses signes
 terminal-help-i = les nouveautés de cette mise en place
@@ -188,18 +190,18 @@ batch-most = maximum
 
 ## advice
 
-advice-percent = { $n } %
-advice-range = { $low } à { $high } %
-advice-quoted = « { $what } »
+advice-percent = { $n } %
+advice-range = { $low } à { $high } %
+advice-quoted = « { $what } »
 advice-and_then = , puis{ " " }
 advice-coach = C'est ce que demande le guide.
 advice-take_back = Mieux vaut annuler quelque chose et essayer autrement.
-advice-then = La suite du plan : { $steps }.
-advice-gains = En moyenne { $gains }, par rapport à « { $other } ».
-advice-better = Cela semble nettement meilleur que « { $other } ».
-advice-alike = « { $other } » vaut à peu près autant.
-advice-chance = Chances de victoire : environ { $chance }.
-advice-blunder = Cela pourrait vous coûter la partie : les chances de victoire passeraient d'environ { $chance } à environ { $fell_to }.
+advice-then = La suite du plan : { $steps }.
+advice-gains = En moyenne { $gains }, par rapport à « { $other } ».
+advice-better = Cela semble nettement meilleur que « { $other } ».
+advice-alike = « { $other } » vaut à peu près autant.
+advice-chance = Chances de victoire : environ { $chance }.
+advice-blunder = Cela pourrait vous coûter la partie : les chances de victoire passeraient d'environ { $chance } à environ { $fell_to }.
 advice-instead = Avec un autre choix vous auriez, en moyenne, { $gains }.
 
 ## review
@@ -207,7 +209,7 @@ advice-instead = Avec un autre choix vous auriez, en moyenne, { $gains }.
 review-title = L'évolution des chances de victoire
 review-curve = Chances de victoire de { $who }
 review-team = Chances de victoire
-review-line = { $curve } : { $ends }
+review-line = { $curve } : { $ends }
 review-ends = d'environ { $first } à { $last }
 review-so_far = d'environ { $first } à environ { $last } pour l'instant
 review-won = la victoire
@@ -215,19 +217,19 @@ review-lost = la défaite
 review-turns = Les tournants
 review-none = Aucun choix n'a coûté cher à lui seul.
 review-at = choix { $at }
-review-by = { $who } : { $said }
-review-choice = « { $chosen } » a coûté environ { $points } points : environ { $fell_to } de chances de victoire, au lieu d'environ { $chance } avec « { $best } ».
-review-followed = Après « { $chosen } », les chances sont tombées d'environ { $chance } à environ { $fell_to } : à cause de la suite, non du choix.
-review-figures = Avec le meilleur choix, en moyenne : { $figures }.
+review-by = { $who } : { $said }
+review-choice = « { $chosen } » a coûté environ { $points } points : environ { $fell_to } de chances de victoire, au lieu d'environ { $chance } avec « { $best } ».
+review-followed = Après « { $chosen } », les chances sont tombées d'environ { $chance } à environ { $fell_to } : à cause de la suite, non du choix.
+review-figures = Avec le meilleur choix, en moyenne : { $figures }.
 review-known = { $n ->
     [one] Estimation sur { $playouts } parties simulées pour { $n } décision, avec ce que le joueur pouvait alors savoir.
    *[other] Estimation sur { $playouts } parties simulées pour { $n } décisions, chacune avec ce que le joueur pouvait alors savoir.
 }
 review-known_partly = Estimation sur { $playouts } parties simulées pour { $n } décisions sur { $of }, chacune avec ce que le joueur pouvait alors savoir.
-review-working = Analyse de la partie (Ctrl-C : assez)
-review-look = Pour en revoir un : rempart replay { $file }, puis taper son numéro.
-review-not_possible = { $game } ne sait pas encore estimer les chances de victoire : ses parties ne peuvent pas être analysées.
-review-nothing = Rien n'a été choisi dans cette partie : il n'y a rien à analyser.
+review-working = Analyse de la partie (Ctrl-C : cela suffit)
+review-look = Pour en revoir un : rempart replay { $file }, puis taper son numéro.
+review-not_possible = { $game } ne sait pas encore estimer les chances de victoire : ses parties ne peuvent pas être analysées.
+review-nothing = Rien n'a été choisi dans cette partie : il n'y a rien à analyser.
 
 ## rules
 
@@ -274,7 +276,7 @@ check-secret = secret :             { $secret }
 check-commitment = valeur de contrôle : { $found }
 check-same = C'est la valeur de contrôle donnée : rien n'a été changé après le début.
 check-compare = Comparez-la à la valeur de contrôle que la table montrait dès le début.
-check-other = la valeur de contrôle de l'enregistrement est { $found }, pas celle donnée : son secret n'est pas celui qui était promis
+check-other = la valeur de contrôle de l'enregistrement est { $found }, pas celle qui est donnée : son secret n'est pas celui qui était promis
 check-no_secret = l'enregistrement n'a pas de secret : aucune valeur de contrôle ne lui correspond
 check-older = la partie a commencé sous l'édition { $edition } des règles : son début ne peut pas être rejoué
 
@@ -316,7 +318,7 @@ cli-for_players = { $players } joueurs, environ { $minutes } min
 cli-default = { $what } (par défaut : { $value })
 cli-unknown_command = pas de commande « { $command } » ; vouliez-vous dire : { $known } ?
 cli-unknown_option = option inconnue { $what } ; il y a : { $known }
-cli-game_first = { " " }; les options d'un jeu sont connues quand il est nommé : rempart play JEU --help
+cli-game_first = { "\u00A0" }; les options d'un jeu sont connues quand il est nommé : rempart play JEU --help
 cli-did_you_mean = option inconnue { $what } ; vouliez-vous dire { $near } ?
 cli-too_much = « { $what } » est de trop ici
 cli-see_help = { " " }(voir { $prog } --help)
@@ -330,7 +332,8 @@ cli-matches = --matches prend un nombre entier à partir de 1, pas « { $given }
 cli-limit = { $flag } prend un nombre supérieur à 0, pas « { $given } »
 cli-one_limit = donnez --budget ou --iterations, pas les deux
 cli-limits_search = { $flag } est pour le bot search : ajoutez --bot search
-cli-seconds = --seconds attend un nombre de 1 à 3600, pas « { $given } »
+cli-seconds = --seconds attend un nombre de 1 à 3600, pas « { $given } »
+cli-heading = { $title }{ "\u00A0" }
 
 ## cli.group
 
@@ -360,8 +363,8 @@ cli-help-campaign_code = ajouter la progression d'un code
 cli-help-campaign_file = où la progression est gardée (par défaut : dans votre dossier de données) ; le navigateur lit et écrit le même fichier
 cli-help-campaign_load = continuer une bataille enregistrée
 cli-help-replay = Revoir une partie enregistrée, choix par choix.
-cli-help-review = Analyser une partie enregistrée : l'évolution des chances, les tournants, ce qui aurait été meilleur.
-cli-help-seconds = le temps de réflexion en secondes (par défaut : 60)
+cli-help-review = Analyser une partie enregistrée : l'évolution des chances, les tournants, ce qui aurait été meilleur.
+cli-help-seconds = le temps de réflexion en secondes (par défaut : 60)
 cli-help-check = Vérifier une partie enregistrée : la rejouer et comparer son secret à ce qui était promis.
 cli-help-commitment = la valeur de contrôle que la table montrait avant la partie
 cli-help-bot = Faire jouer des parties entières à des bots et résumer les résultats.
@@ -387,8 +390,8 @@ cli-help-scaffold_folder = un nouveau dossier pour lui (par défaut : un dossier
 cli-help-backup = Copier les tables dans un fichier, même pendant que le serveur tourne.
 cli-help-copy = où va la copie : un nouveau fichier, que vous seul pouvez lire
 cli-help-push_keys = Faire une clé pour Web Push : ce qu'il faut définir avant serve.
-cli-help-tower = Faire suivre une table à la vraie tour d'un jeu, par le Bluetooth de cet ordinateur.
-cli-help-table = l'adresse de la table telle que le navigateur l'affiche, ou son code (pour une table sur cet ordinateur)
+cli-help-tower = Relier à une table la vraie tour d'un jeu, par le Bluetooth de cet ordinateur.
+cli-help-table = l'adresse de la table, comme dans le navigateur, ou son code (pour une table sur cet ordinateur)
 cli-help-game = le jeu : { $games } ; sans lui, on vous le demande ; avec lui, --help montre aussi sa mise en place
 cli-help-bot_game = le jeu : { $games } ; avec lui, --help montre aussi sa mise en place
 cli-help-seed = un nombre entier qui fixe tout le hasard (par défaut : au hasard)
@@ -445,7 +448,7 @@ table-your_turn = C'est à vous de jouer.
 
 campaign-locked = Cette bataille n'est pas encore ouverte. Gagnez celle qui la précède, ou ouvrez tout.
 campaign-no_battle = Cette progression contient une bataille ou une difficulté que la campagne n'a pas.
-campaign-unknown_battle = Il n'y a pas de bataille « { $what } ». Donnez un nombre de 0 à { $last }.
+campaign-unknown_battle = Il n'y a pas de bataille « { $what } ». Donnez un numéro de 0 à { $last }.
 campaign-unknown_mode = Il n'y a pas de mode « { $what } » ici. Donnez { $modes }.
 campaign-bad_code = Ce code n'est pas valable. Vérifiez les lettres et les chiffres : l'un d'eux est faux ou manque.
 campaign-bad_file = Ce n'est pas un fichier de campagne. Choisissez un fichier enregistré depuis la carte de la campagne.
@@ -499,10 +502,10 @@ problem-record_tells = L'enregistrement révélerait ce qui est caché ; il sera
 problem-malformed = Message incompréhensible : { $error }
 problem-too_big = Ce message est trop long.
 problem-too_fast = Trop de messages ; attendez un instant.
-problem-busy = Trop de conseils à la suite : attendez un instant.
+problem-busy = Trop de conseils à la suite : attendez un instant.
 problem-took_too_long = La réflexion a pris trop de temps. Demandez à nouveau.
 problem-cancelled = La réflexion a été interrompue.
-problem-no_review = Cette partie ne peut pas être analysée : le jeu ne sait pas estimer les chances de victoire, ou ses règles ont changé depuis.
+problem-no_review = Cette partie ne peut pas être analysée : le jeu ne sait pas estimer les chances de victoire, ou ses règles ont changé depuis.
 problem-says_too_much = C'est trop à la fois : attendez un instant.
 problem-try_again = La table est très occupée : réessayez dans un instant.
 problem-asks_too_much = Trop de questions à la fois : attendez un instant.
@@ -530,11 +533,11 @@ source-example = Notre exemple : il n'est pas dans le livret.
 
 ## device
 
-device-here = { $game }, table { $code }. Ctrl-C pour partir.
+device-here = { $game }, table { $code }. Ctrl-C pour quitter.
 device-again = La table est injoignable. Reconnexion automatique.
 device-over = La partie est finie.
 device-gone = cette table n'existe pas
-device-none = { $game } n'a pas d'appareil qui puisse suivre une table
+device-none = { $game } n'a aucun appareil qui puisse suivre une table
 device-no_code = aucune table n'a le code { $code }
 device-no_server = { $server } est injoignable : le serveur tourne-t-il, et est-ce bien son adresse ?
 device-address = « { $given } » n'est ni l'adresse d'une table, comme http://127.0.0.1:8000/t/…, ni un code

@@ -2,6 +2,8 @@
 
 list-and = { $most } i { $last }
 list-or = { $most } lub { $last }
+list-clauses = ;{ " " }
+labelled = { $name }: { $value }
 seat = Gracz { $n }
 
 ## refusal
@@ -33,7 +35,7 @@ terminal-no_map = Teraz nie ma mapy do narysowania.
 terminal-new_here = Co nowego: { $title }
 terminal-nothing_new = Nie ma tu nic nowego.
 terminal-which_thing = „{ $what }” to może być { $names }. Wpisz ? i całą nazwę.
-terminal-no_thing = Na stole nic się nie nazywa „{ $what }” i nie ma takiej zasady. Wpisz p, by zobaczyć części stołu, albo w, by zobaczyć zasady.
+terminal-no_thing = Na stole nie ma niczego o nazwie „{ $what }” ani takiej zasady. Wpisz p, by zobaczyć części stołu, albo w, by zobaczyć zasady.
 terminal-no_rule = Nie ma zasady { $what }. Najbliższe: { $near }
 terminal-near = „{ $value }”: ile kosztuje i ile kroków ma do końca drogi
 terminal-earlier = { $count ->
@@ -129,7 +131,7 @@ terminal-help-l = cały dziennik
 terminal-help-v = analiza: jak zmieniała się szansa i co byłoby lepsze (po zakończeniu partii)
 terminal-help-p = części stołu lub jedna z nich: zasoby, stosy, plansze
 terminal-help-m = mapa i znaczenie jej znaków
-terminal-help-i = co nowego w tym przygotowaniu
+terminal-help-i = co nowego w tej partii
 terminal-help-t = cały stół i działanie każdej karty
 terminal-help-n = niech wybiera następny gracz, jeśli może kilku
 terminal-help-g = przejść do następnego etapu po zwycięstwie w serii
@@ -157,7 +159,7 @@ wizard-advanced = Opcje zaawansowane: warianty i inne interpretacje zasad?
 wizard-yes = tak, zapytaj
 wizard-no = nie
 wizard-seat = Kto gra: { $seat }?
-wizard-seed = Ziarno: liczba całkowita, od której zależą wszystkie losowania (Enter: dowolne)
+wizard-seed = Ziarno: liczba całkowita, od której zależą wszystkie losowania (Enter: losowe)
 wizard-stage = Enter: zagraj, { $key }: inna propozycja; albo wpisz kod.
 wizard-rating = Boty sprawdzają trudność (Ctrl-C: wystarczy)
 wizard-rate = { $players ->
@@ -212,7 +214,7 @@ advice-gains = Średnio { $gains } w porównaniu z „{ $other }”.
 advice-better = Wygląda wyraźnie lepiej niż „{ $other }”.
 advice-alike = „{ $other }” jest mniej więcej równie dobre.
 advice-chance = Szansa na zwycięstwo: około { $chance }.
-advice-blunder = To może kosztować zwycięstwo: szansa na zwycięstwo spadłaby z około { $chance } do około { $fell_to }.
+advice-blunder = To może przesądzić o przegranej: szansa na zwycięstwo spadłaby z około { $chance } do około { $fell_to }.
 advice-instead = Inny wybór dałby średnio { $gains }.
 
 ## review
@@ -266,7 +268,7 @@ rules-implemented = W kodzie
 rules-tested = Testy
 rules-not_cited = nie powołuje się na nią żaden wiersz kodu ani danych
 rules-no_test = brak testu
-rules-no_tests = Testy nie są zainstalowane: szukaj w źródłach Rempart, w folderze tests/.
+rules-no_tests = Testy nie są zainstalowane: szukaj w źródłach Rempartu, w folderze tests/.
 
 ## rules.source
 
@@ -346,6 +348,7 @@ cli-limit = { $flag } przyjmuje liczbę większą od 0, nie „{ $given }”
 cli-one_limit = podaj --budget albo --iterations, nie oba naraz
 cli-limits_search = { $flag } dotyczy bota search: dodaj --bot search
 cli-seconds = --seconds przyjmuje liczbę od 1 do 3600, nie „{ $given }”
+cli-heading = { $title }
 
 ## cli.group
 
@@ -399,11 +402,11 @@ cli-help-scaffold_folder = nowy folder gry (domyślnie: o tej nazwie, tutaj)
 cli-help-backup = Skopiuj stoły do pliku, nawet gdy serwer działa.
 cli-help-copy = plik kopii: nowy, tylko ty możesz go czytać
 cli-help-push_keys = Utwórz klucz do Web Push i pokaż, co ustawić przed serve.
-cli-help-tower = Niech prawdziwa wieża z gry podąża za stołem, przez Bluetooth tego komputera.
+cli-help-tower = Połącz ze stołem prawdziwą wieżę z gry, przez Bluetooth tego komputera.
 cli-help-table = adres stołu, jaki pokazuje przeglądarka, albo jego kod (dla stołu na tym komputerze)
 cli-help-game = gra: { $games }; bez niej program o nią zapyta; z nią --help wypisuje też opcje jej przygotowania
 cli-help-bot_game = gra: { $games }; z nią --help wypisuje też opcje jej przygotowania
-cli-help-seed = liczba całkowita, od której zależą wszystkie losowania (domyślnie: dowolna)
+cli-help-seed = liczba całkowita, od której zależą wszystkie losowania (domyślnie: losowa)
 cli-help-set = zmień wartość z danych gry, na przykład cards.knight.power=9; można powtarzać
 cli-help-bots = kto jest botem: 2=greedy,3=random albo samo greedy dla wszystkich miejsc oprócz pierwszego; są: { $bots }
 cli-help-load = graj dalej zapisaną partię
@@ -506,7 +509,7 @@ problem-no_hints = Przy tym stole nie ma podpowiedzi.
 problem-no_moment = W tej partii nie ma takiej chwili.
 problem-not_agreed = Wszystko zostanie pokazane, gdy wszyscy zgodzą się, że to koniec. Brakuje jeszcze: { $who }.
 problem-final = Wszyscy zgodzili się na koniec i wszystko zostało pokazane, więc niczego nie można już cofnąć. Aby grać dalej od wcześniejszej chwili, pobierz zapis i otwórz go jako nowy stół.
-problem-invited = Zaproszenie dla: { $seat } wciąż czeka, więc nikt nie może się zgodzić. Poczekaj albo cofnij zaproszenie.
+problem-invited = Zaproszenie dla: { $seat } wciąż czeka, więc nie wszyscy mogą się zgodzić. Poczekaj albo cofnij zaproszenie.
 problem-link_used = Ktoś już usiadł z tego linku na miejscu: { $seat }. Link działa tylko raz. O nowy poproś: { $who }. Na razie tylko oglądasz.
 problem-link_taken_back = Ten link do miejsca: { $seat } został cofnięty. O nowy poproś: { $who }. Na razie tylko oglądasz.
 problem-record_tells = Zapis ujawniłby to, co ukryte; można go pobrać, gdy wszyscy zgodzą się na koniec partii.
@@ -527,7 +530,7 @@ problem-no_push = Ten serwer nie wysyła powiadomień do tej przeglądarki.
 
 ## What is ours, and where rules and values come from
 
-source-page = Z instrukcji, publiczne, nasze
+source-page = Skąd pochodzą zasady
 source-whole = Nasze: źródła tego nie podają.
 source-house = Nasza zasada: źródła jej nie podają.
 source-ruling = Nasze rozstrzygnięcie: instrukcja milczy albo jest niejasna.
@@ -548,7 +551,7 @@ device-here = { $game }, stół { $code }. Ctrl-C kończy.
 device-again = Stół jest nieosiągalny. Łączymy się ponownie.
 device-over = Partia skończona.
 device-gone = nie ma takiego stołu
-device-none = { $game } nie ma urządzenia, które może podążać za stołem
+device-none = { $game } nie ma urządzenia, które można połączyć ze stołem
 device-no_code = nie ma stołu o kodzie { $code }
 device-no_server = { $server } nie odpowiada: czy serwer działa i czy to jego adres?
-device-address = „{ $given }” to ani adres stołu, jak http://127.0.0.1:8000/t/…, ani kod
+device-address = „{ $given }” nie jest ani adresem stołu, takim jak http://127.0.0.1:8000/t/…, ani kodem

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rempart.games.dark_tower.events import HeroEliminated, TrialCompleted
@@ -34,9 +36,9 @@ from tests.games.dark_tower.table import T
 TRIALS = [trial.id for trial in T.trials]
 
 
-def contest(trial: str, players: int = 2) -> tuple[Table, int]:
+def contest(trial: str, players: int = 2, patch: dict[str, Any] | None = None) -> tuple[Table, int]:
     """Seat 0 holds a trial and stands in its region."""
-    table = Table(players, competitive=True)
+    table = Table(players, competitive=True, patch=patch)
     number = TRIALS.index(trial)
     table.s.trials.remove(number)
     table[0].trials = [number]
@@ -187,6 +189,21 @@ def test_a_scroll_is_one_of_the_different_types_however_much_it_gives():
     table.choose(Decline())
     assert table[0].items == sorted(map(table.item, ("talisman", "cloak", "scroll_twilight")))
     assert table[0].trials_done
+
+
+@pytest.mark.rule("DT-COMP-06", "DT-R-65")
+def test_a_type_is_bought_once_whatever_sells_it():
+    melee = [{"type": "melee", "count": 4, "spent": True}]
+    table, trial = contest(
+        "survive_the_drowned_barrows", patch={"treasures.scroll_sands.sells": melee}
+    )
+    table[0].active = 0
+    table.give(0, "talisman", "cloak", "scroll_serpent", "scroll_sands", "fortune")
+    table.turn()
+    table.choose(CompleteTrial(trial))  # magic, stealth, and melee with a Wild one
+    table.choose(BuyAdvantage(table.item("scroll_serpent")))
+    assert table.options == [BuyAdvantage(table.item("fortune"))]
+    assert table.refusal(BuyAdvantage(table.item("scroll_sands"))) == "DT-ADVANTAGE-05"
 
 
 @pytest.mark.rule("DT-COMP-06")

@@ -151,7 +151,7 @@ def test_it_follows_a_table(bluetooth: Bluetooth, served: Served, turn: Match):
         await until(lambda: any("connection lost" in line for line in said))
         await player.until(lambda: any(o.option["type"] == "TakeOver" for o in player.offers))
         await player.ask(m.Choose, choice={"type": "TakeOver", "seat": 0})
-        await until(lambda: any("The virtual Tower plays" in line for line in said))
+        await until(lambda: any("The virtual Tower has taken over" in line for line in said))
 
         # It is back.
         tower.away = tower.held = False
@@ -216,7 +216,7 @@ def test_without_bleak_it_says_how_to_get_it(
 ):
     monkeypatch.setitem(sys.modules, "bleak", None)
     said = refused(served, turn)
-    assert said == "The package bleak is missing: pip install 'rempart[tower]'"
+    assert said == "The bleak package is missing: pip install 'rempart[tower]'"
 
 
 def test_without_bluetooth_it_says_so(bluetooth: Bluetooth, served: Served, turn: Match):

@@ -245,6 +245,24 @@ def test_gear_from_one_room_helps_in_the_next():
     assert USE in table.options
 
 
+@pytest.mark.rule("DT-ADVANTAGE-07", "DT-R-55")
+def test_a_treasure_gained_for_a_spent_one_helps_in_the_same_room():
+    table = before(FORTRESS, "chapel", "gaol")
+    table.virtue(0, "lucky")
+    table.give(0, "scroll_serpent")
+    banner = table.item("banner")
+    table.s.treasures.remove(banner)
+    table.s.treasures.append(banner)  # the top one: a Melee advantage
+    table.turn()
+    table.choose(Explore(FORTRESS))
+    table.choose(EnterRoom(1))
+    visit = table.s.visit
+    assert visit is not None
+    table.choose(BuyAdvantage(table.item("scroll_serpent")))
+    assert banner in table[0].items
+    assert (visit.free, visit.bought) == (1, 4)
+
+
 @pytest.mark.rule("DT-AM-20", "DT-R-67")
 def test_blessed_is_paid_once_in_each_room():
     table = before(FORTRESS, "armory", "gaol", "latrine")

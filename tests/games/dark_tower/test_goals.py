@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import pytest
 
+import rempart
+from rempart import bots
+from rempart.games.dark_tower.code import Config, encode
 from rempart.games.dark_tower.events import (
     AdversaryAppeared,
     GoalCompleted,
     GoalMoved,
     SealRemoved,
     TreasureFetched,
+    WorldPopulated,
 )
 from rempart.games.dark_tower.ids import (
     AZKOLS,
     CARAVAN_EAST,
+    COMPANIONS,
     GEAR_CARD,
     GLEB,
     GRIGOR,
     HAKAN,
     LETHA,
     MIRAS,
+    NIMET,
     PARTS,
     POTION,
     RUINS,
@@ -50,6 +56,7 @@ from rempart.games.dark_tower.steps.caverns import put
 from rempart.games.dark_tower.steps.items import spend_item
 from rempart.games.dark_tower.steps.month import BeginMonth, TurnOver
 from rempart.games.dark_tower.steps.skulls import destroy
+from rempart.games.dark_tower.view import code_of
 from rempart.kernel import NONE
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.fights import ACCEPT, fight
@@ -523,3 +530,20 @@ def test_the_companion_of_a_competitive_code_is_no_goal():
     goal_course.after_cleanse(table.s, 0, 3)
     assert table.s.main.skulls == 0
     assert not table.events
+
+
+@pytest.mark.rule("DT-CODE-07", "DT-COMP-01")
+@pytest.mark.parametrize("goal", range(len(COMPANIONS)))
+def test_rivals_with_any_code_play_for_the_relic_and_so_do_their_bots(goal: int):
+    code = encode(
+        Config(foes=(0, 0, 0), adversary=0, companion=goal, competitive=True, players=2, rng=5)
+    )
+    match = rempart.new("dark_tower", players=2, heroes="deal", code=code)
+    bot = bots.bot("heuristic", 1, match.game)
+    for _ in range(80):
+        assert match.decision is not None
+        match.choose(bots.ask_bot(bot, match, match.decision.actors[0]))
+    assert match.view(0)["table"]["goal"] == NIMET
+    told = [event for moment in match.story() for event in moment.events]
+    assert [event.goal for event in told if isinstance(event, WorldPopulated)] == [NIMET]
+    assert code_of(match.state) == code

@@ -18,6 +18,7 @@ from rempart.games.dark_tower.ids import (
     INVENTIVE,
     ITEM,
     ITEMS,
+    LUCKY,
     MAPS,
     POTION,
     QUEST_ITEM,
@@ -106,6 +107,9 @@ def test_a_treasure_is_chosen_from_the_market_which_is_refilled():
     table.do(items.gain_market, 0, RULE)
     crown = table.item("crown")
     assert [option.item for option in table.options] == table.s.market
+    assert table.decision.step.rule == "DT-ITEM-07"
+    assert table.refusal(TakeTreasure(top)) == "DT-ITEM-07"
+    assert table.reason(TakeTreasure(top)) == "not_on_market"
     table.choose(TakeTreasure(crown))
     assert table[0].items == [crown]
     assert table.s.market == [table.item("idol"), table.item("horn"), top]
@@ -364,7 +368,9 @@ def test_new_wares():
     table.market("idol", "crown", "horn")
     top = table.s.treasures[-1]
     table.run(items.NewWares(0, RULE))
+    assert table.refusal(PickWare(top)) == "DT-EVENT-09"
     table.choose(PickWare(table.item("crown")))
+    assert table.refusal(PickWare(table.item("crown"))) == "DT-EVENT-09"
     table.choose(Decline())
     assert table.s.market == [table.item("idol"), table.item("horn"), top]
     assert table.s.treasures[0] == table.item("crown")
@@ -398,6 +404,9 @@ def test_lucky_answers_neither_other_items_nor_lost_treasures():
     table.give(0, "horn")
     items.spend_item(table.s, 0, table.item("horn"), "DT-SPEND-02")
     assert len(table.told(TreasureDrawn)) == 1
+    table[0].active &= ~(1 << LUCKY)  # the tile was lost
+    items.spend_item(table.s, 0, of(table[0], TREASURE)[0], "DT-SPEND-02")
+    assert len(table.told(TreasureDrawn)) == 1
 
 
 @pytest.mark.rule("DT-ITEM-06", "DT-R-29")
@@ -416,6 +425,8 @@ def test_an_eliminated_hero_is_asked_for_nothing():
         table = Table(players=2, competitive=True)
         table[0].out = True
         table.do(gain, 0, *((1,) if gain is items.gain_gear else ()), RULE)
+        assert table.stopped
+        table.run(items.NewWares(0, RULE))
         assert table.stopped
 
 

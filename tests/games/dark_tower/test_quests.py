@@ -19,6 +19,7 @@ from rempart.games.dark_tower.ids import (
     ADVERSARIES,
     CAVE,
     GONE,
+    GRIGOR,
     HAKAN,
     LAKE,
     NIMET,
@@ -311,6 +312,28 @@ def test_a_quest_that_was_begun_is_completed_whatever_is_bought_first():
     table.choose(BuyAdvantage(scroll))
     assert table[0].advantages == 4
     assert not table.s.quests
+
+
+@pytest.mark.rule("DT-ADVANTAGE-11", "DT-R-09")
+def test_the_spirit_of_the_glyph_buys_no_advantages():
+    table = offered("cq_r_tomas", "copper_grove")
+    table[0].active = 0
+    table.companion(0, "grigor")
+    table.give(0, "cloak")
+    table.s.pos[0] = 2  # the glyph of quests looks north
+    table.open((0, 0))
+    table[0].spirit = 3
+    table.turn()
+    pursuit = Pursue(number("cq_r_tomas"), 0)
+    assert table.refusal(pursuit) == "DT-ADVANTAGE-11"  # the cloak, and two for the rest
+    table[0].spirit = 4
+    table.run()
+    table.choose(pursuit)
+    while table.s.quests:
+        assert table.options == [BuyAdvantage(51 + GRIGOR)]
+        table.choose(table.options[0])
+    assert table[0].advantages == 4
+    assert table[0].spirit == 2
 
 
 @pytest.mark.rule("DT-QUEST-03")

@@ -355,6 +355,21 @@ def test_a_siege_tree_is_moved_by_a_reinforce():
     assert table.refusal(MoveTree(table.region("duwani"))) == "DT-TURN-06"
 
 
+@pytest.mark.rule("DT-TOKEN-07", "DT-TURN-06")
+def test_fortunate_heroes_move_one_tree_and_have_no_building_to_stay_at():
+    table = Table()
+    table.virtue(0, "fortunate")
+    table.put(0, "copper_grove")
+    here, jewel = table[0].region, table.region("jewel_hills")
+    table.s.trees = [here, here]
+    table.turn()
+    table.choose(MoveTree(jewel))
+    assert table.refusal(MoveTree(jewel)) == "DT-TURN-06"
+    table.put(0, "duwani")
+    table.run()
+    assert table.refusal(Reinforce()) == "DT-TURN-06"
+
+
 @pytest.mark.rule("DT-GLYPH-02", "DT-R-09")
 def test_a_cancelled_reinforce_does_not_give_the_tax_back():
     table = Table()

@@ -17,6 +17,7 @@ from rempart.games.dark_tower import GAME, ids
 from rempart.games.dark_tower.events import (
     AdversaryActed,
     AdversaryAppeared,
+    DungeonFinished,
     EventCalled,
     FoeMoved,
     FoeStruck,
@@ -37,7 +38,7 @@ from rempart.games.dark_tower.tables.values import Data
 from rempart.games.dark_tower.words.cards import card_words
 from rempart.games.dark_tower.words.effects import counted, effect_words
 from rempart.games.dark_tower.words.naming import naming
-from rempart.kernel import Ask, PickOne, defined_in
+from rempart.kernel import NONE, Ask, PickOne, defined_in
 from rempart.kernel.data import read_folder, typed
 from rempart.kernel.rules import RULE_ID, RuleIndex
 from rempart.kernel.text import Text, read_texts
@@ -245,6 +246,13 @@ def test_sentences_name_what_they_are_about(tables: Tables):
     assert "Foes of level 3." in say("event", EventCalled(category=ids.STRIKE, detail=1))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dungeon_of_the_tower_is_not_in_nothing(tables: Tables, language: str):
+    say = text(tables, language)
+    finished = DungeonFinished(seat=0, dungeon=ids.TOWER_DUNGEON, region=NONE)
+    assert say("nothing") not in re.findall(r"\w+", say.say("event", finished))
+
+
 def test_polish_sentences_have_cases(tables: Tables):
     polish = text(tables, "pl")
     region = tables.world.number["forest_of_shades"]
@@ -316,7 +324,7 @@ def test_every_effect_has_words_of_its_own(tables: Tables, language: str):
         (
             "rot(1) & -2W",
             "a drum of the Tower turns; lose 2 warriors",
-            "un tambour de la Tour tourne ; perdre 2 guerriers",
+            "un tambour de la Tour tourne\N{NO-BREAK SPACE}; perdre 2 guerriers",
             "obraca się jeden bęben Wieży; strać 2 wojowników",
         ),
         (
@@ -334,7 +342,7 @@ def test_every_effect_has_words_of_its_own(tables: Tables, language: str):
         (
             "seal- & seal-",
             "a seal is removed; a seal is removed",
-            "un sceau est retiré ; un sceau est retiré",
+            "un sceau est retiré\N{NO-BREAK SPACE}; un sceau est retiré",
             "zostaje usunięta jedna pieczęć; zostaje usunięta jedna pieczęć",
         ),
         (

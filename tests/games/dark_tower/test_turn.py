@@ -40,6 +40,7 @@ from rempart.games.dark_tower.options import (
     Walk,
     WorkFirst,
 )
+from rempart.games.dark_tower.steps import cleanse, reinforce
 from rempart.games.dark_tower.steps.heroic import faced, tax
 from rempart.games.dark_tower.steps.turn import EndStep, HeroTurn, Turn
 from tests.games.dark_tower.board import Table
@@ -394,3 +395,20 @@ def test_the_top_glyphs():
     table.skulls("north citadel", 1)
     table.turn()
     assert table.refusal(Cleanse(table[0].region)) == "DT-GLYPH-02"
+
+
+@pytest.mark.rule("DT-TURN-02", "DT-R-13")
+def test_nothing_of_the_middle_is_done_in_the_end_step():
+    table = Table()
+    table.skulls("north citadel", 1)
+    here = table[0].region
+    deeds = ((cleanse, Cleanse(here)), (reinforce, Reinforce()))
+    for part, deed in deeds:
+        assert part.refuse(table.s, 0, deed) is None
+        assert deed in list(part.offers(table.s, 0))
+    table.s.phase = END_STEP
+    for part, deed in deeds:
+        refusal = part.refuse(table.s, 0, deed)
+        assert refusal is not None
+        assert refusal.rule == "DT-TURN-02"
+        assert not list(part.offers(table.s, 0))

@@ -247,7 +247,7 @@ def test_a_hero_on_its_board_shoots_from_the_nearest_exit():
     two = Table(">>>X\n.v.#\n.v.#\n#X##", ((0, 0), (1, 1)), 1, (ELORA,))
     card = two.horde("Y01", 1, 1)  # as near to the exit on its right as to the one below
     assert takes(two, card, HERO_BOARD)
-    card = two.horde("Y01", 2, 0)  # nearest to the one on its right
+    card = two.horde("Y01", 1, 0)  # nearest to the one on its right, straight above the other
     assert not takes(two, card, HERO_BOARD)
 
 

@@ -1,6 +1,7 @@
 /** The language, the client's texts in it, and the available games. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { shelf as fetchShelf } from './api';
+import { de } from './elision';
 import type { GameInfo, Shelf } from './messages';
 import { load, save } from './storage';
 
@@ -82,7 +83,7 @@ function id(key: string): string {
 
 function bundle(language: string, texts: Record<string, string>): FluentBundle {
   const lines = Object.entries(texts).map(([key, words]) => `${id(key)} = ${words}`);
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: { DE: ([name]) => de(String(name)) } });
   made.addResource(new FluentResource(lines.join('\n')));
   return made;
 }
@@ -98,6 +99,11 @@ export function t(key: string, fields: Record<string, string | number> = {}): st
 /** A name and its value, with the colon as the language writes it. */
 export function labelled(name: string, value: string | number): string {
   return t('ui.labelled', { name, value });
+}
+
+/** Several clauses, with the semicolons as the language writes them. */
+export function clauses(said: string[]): string {
+  return said.join(t('ui.then'));
 }
 
 /**

@@ -7,7 +7,7 @@ import { clock } from '../lib/clock.svelte';
 import { Mover } from '../lib/motion';
 import { say } from '../lib/say.svelte';
 import { Zones, type FullPosition, type FullScene, type Pick } from '../lib/scene';
-import { shelf, t } from '../lib/shelf.svelte';
+import { clauses, shelf, t } from '../lib/shelf.svelte';
 import { change, dropTokens, held, promise, renew } from '../lib/wallet';
 import { Advising } from './advising.svelte';
 import { Bundling } from './bundling.svelte';
@@ -341,6 +341,21 @@ export class Table {
     }
   }
 
+  /** Whether the end waits for my agreement. */
+  get asked(): boolean {
+    return (this.update?.to_agree ?? []).some((seat) => this.mine.includes(seat));
+  }
+
+  /** Agree to the end. Others may do so at the same moment: then it is sent again. */
+  async agree(): Promise<void> {
+    const seat = this.mine[0] ?? 0;
+    for (let again = 3; ; again -= 1) {
+      const n = this.n;
+      const done = await this.change({ type: 'agree_end', n, seat }, again > 0);
+      if (done || again === 0 || !(await this.newer(n)) || !this.asked) return;
+    }
+  }
+
   /** Wait for the update after `n`, which is on its way. */
   private async newer(n: number): Promise<boolean> {
     for (let wait = 0; wait < 20 && this.n === n; wait += 1) {
@@ -372,7 +387,7 @@ export class Table {
       if (this.live?.awaited && this.mine.length > 0) say.note(whoseChoice(this));
     }
     const reasons = await this.reasons(pick);
-    if (reasons.length > 0) say.speak(reasons.map((reason) => reason.text).join('; '));
+    if (reasons.length > 0) say.speak(clauses(reasons.map((reason) => reason.text)));
     return reasons;
   }
 

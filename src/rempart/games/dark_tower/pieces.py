@@ -84,7 +84,7 @@ class Hero(msgspec.Struct, array_like=True, gc=False):
     advantages: int = 0
     """Advantages used this turn (Cursed)."""
     rebuffs: int = 0
-    """How often something came to nothing this turn: refused, or a trade called off (DT-R-66)."""
+    """How often others refused something this turn (DT-R-66)."""
 
 
 class Foe(msgspec.Struct, array_like=True, gc=False):

@@ -10,6 +10,7 @@ from rempart.games.dark_tower.ids import (
     ALL_SEALS,
     COPIES,
     GEAR,
+    NIMET,
     SKULLS,
     START_STEP,
     Adversary,
@@ -175,6 +176,10 @@ class Realm(State, array_like=True, kw_only=True):
     """The virtual Tower has taken over from it."""
     inside: int = 0
     """Skulls inside it; nobody knows where. The pockets are those of the virtual Tower."""
+
+    def main_goal(self) -> int:
+        """The main goal; in a competitive game Nimet's, whatever its code says (DT-CODE-07)."""
+        return NIMET if self.competitive else self.goal
 
     def on_table(self) -> bool:
         """Whether the real Tower decides where skulls come out."""

@@ -69,7 +69,7 @@ def _numbers() -> list[int]:
     return []
 
 
-class Horde(msgspec.Struct, array_like=True):
+class Horde(msgspec.Struct, array_like=True, gc=False):
     """A horde card in its tray. Its card is its name in options and events."""
 
     card: HordeCard
@@ -139,7 +139,7 @@ class Crevasse(msgspec.Struct, array_like=True, gc=False):
     gaping: bool
 
 
-class Player(msgspec.Struct, array_like=True):
+class Player(msgspec.Struct, array_like=True, gc=False):
     """A player: hero, figure and cards."""
 
     hero: OrNone[Hero]

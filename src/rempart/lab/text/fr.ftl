@@ -38,7 +38,10 @@ spec-seats = « { $bots } » ne va pas pour { $seats } places : nommez un bot po
 
 run-playing = En cours
 run-progress = { $done } parties sur { $total }, encore environ { $left }
-run-done = { $played } parties jouées en { $time } ; les lignes sont dans { $folder }.
+run-done = { $played ->
+    [one] { $played } partie jouée en { $time } ; les lignes sont dans { $folder }.
+   *[other] { $played } parties jouées en { $time } ; les lignes sont dans { $folder }.
+}
 run-before = { $before } y étaient déjà.
 run-failed = { $n ->
     [one] { $n } partie arrêtée sur une erreur, exclue des résultats : { $first }
@@ -73,7 +76,10 @@ table-interval = [ ] et ± sont des intervalles à 95 %. Les différences en gri
 
 ## page
 
-page-played = { $games } : { $cells } mises en place, { $matches } parties entre bots, avec les mêmes graines de { $first } à { $last } pour chacune.
+page-played = { $cells ->
+    [one] { $games } : { $cells } mise en place, { $matches } parties entre bots, avec les graines de { $first } à { $last }.
+   *[other] { $games } : { $cells } mises en place, { $matches } parties entre bots, avec les mêmes graines de { $first } à { $last } pour chacune.
+}
 page-unfinished = { $left ->
     [one] La série n'est pas finie : il manque { $left } partie.
    *[other] La série n'est pas finie : il manque { $left } parties.

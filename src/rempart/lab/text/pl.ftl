@@ -26,7 +26,7 @@ spec-matches = potrzebna jest liczba od 1 do { $most }
 spec-no_cells = nie ma czego rozegrać
 spec-many_cells = to daje ponad { $most } kombinacji; zmieniaj mniej naraz
 spec-no_game = podaj grę: game = "...", jedną z: { $all }
-spec-unknown_game = nie ma gry “{ $name }”; { $hint }
+spec-unknown_game = nie ma gry „{ $name }”; { $hint }
 spec-no_list = potrzebna jest lista wartości do wypróbowania, na przykład [2, 3, 4], nie { $value }
 spec-unknown_axis = to ani bots, ani opcja przygotowania gry { $game }, ani ścieżka jej danych; { $hint }
 spec-unknown_option = { $game } nie ma takiej opcji przygotowania; { $hint }
@@ -34,7 +34,7 @@ spec-twice = wartość { $value } jest podana dwa razy
 spec-bots_twice = boty są podane dwa razy: w bots i w sweep.bots; zostaw jedno z nich
 spec-fixed_and_swept = to jest zarazem ustalone (w setup, set lub --set) i zmieniane; zostaw jedno z nich
 spec-no_lineup = potrzebny jest bot ("greedy"), po jednym na miejsce ("greedy, random") albo pojedynek ("greedy vs random"), nie { $value }
-spec-seats = “{ $bots }” nie pasuje do tej liczby miejsc: { $seats }; podaj jednego bota dla wszystkich, po jednym na miejsce albo pojedynek dla co najmniej dwóch miejsc
+spec-seats = „{ $bots }” nie pasuje do tej liczby miejsc: { $seats }; podaj jednego bota dla wszystkich, po jednym na miejsce albo pojedynek dla co najmniej dwóch miejsc
 
 ## run
 
@@ -167,7 +167,7 @@ page-choices-note = Jak często to wybierano, gdy było można; ile razy na part
 ## page.matches
 
 page-matches-title = Partie warte obejrzenia
-page-matches-note = Powtórka opowiada partię tutaj, wybór po wyborze. Polecenie pokazuje ją na planszy, w przeglądarce; bez --browser w terminalu. Zapisaną partię można też otworzyć na stronie przygotowania gry przy każdym stole Rempart.
+page-matches-note = Powtórka opowiada partię tutaj, wybór po wyborze. Polecenie pokazuje ją na planszy, w przeglądarce; bez --browser w terminalu. Zapisaną partię można też otworzyć na stronie przygotowania gry przy każdym stole Rempartu.
 
 ## page.pick
 

@@ -5,6 +5,7 @@
 ui-home = Back to the shelf
 ui-close = Close
 ui-labelled = { $name }: { $value }
+ui-then = ;{ " " }
 ui-copy = Copy
 ui-copied = Copied.
 ui-language = Language
@@ -441,7 +442,7 @@ log-look = Show this moment
 log-since = Since you were last here
 log-imagined = Only imagined: this is what your line would lead to.
 log-empty = Nothing has happened yet.
-log-undone = undone
+log-undone = undone: { $text }
 log-undone_lines = { $n ->
     [one] { $n } line that was undone
    *[other] { $n } lines that were undone

@@ -1,11 +1,11 @@
-# Tous les mots du client, en français. Les {champs} sont remplis par le client ;
-# une clé en _one ou _other est choisie selon un nombre {n}.
+# Tous les mots du client dans le navigateur, en français. C'est lui qui remplit les variables.
 
 ## ui
 
 ui-home = Retour à l'étagère
 ui-close = Fermer
 ui-labelled = { $name } : { $value }
+ui-then = { "\u00A0" };{ " " }
 ui-copy = Copier
 ui-copied = Copié.
 ui-language = Langue
@@ -22,13 +22,13 @@ error-no_game = Ce jeu n'est pas sur l'étagère.
 error-host = Ce serveur ne connaît pas le nom { $name }. Si c'est le vôtre, lancez-le avec : rempart serve --host-name { $name }
 error-site = La demande vient de la page d'un autre site. Derrière un serveur web, il faut transmettre à Rempart le nom de la barre d'adresse : proxy_set_header Host $http_host
 error-broken = Un problème est survenu sur cette page.
-error-reload = Rien n'est perdu à la table : rechargez la page.
+error-reload = Rien n'est perdu à la table : rechargez la page.
 error-reload_now = Recharger
 
 ## home
 
 home-title = Tenez le rempart.
-home-lead = Des jeux de défense de tours sur table, avec toutes leurs règles : seul, entre amis ou avec des bots.
+home-lead = Des jeux de défense de tours sur table, avec toutes leurs règles : seul, entre amis ou avec des bots.
 home-loading = On va chercher les boîtes à la cave…
 home-players = joueurs
 home-minutes = min
@@ -45,7 +45,7 @@ home-dropped_running = Retirée de la liste. La table reste, et votre place auss
 home-put_back = La remettre
 home-all = Tout afficher
 home-join = Rejoindre une table
-home-join_lead = On vous a donné un code ?
+home-join_lead = On vous a donné un code ?
 home-join_go = Rejoindre
 home-code = Code
 home-credits = Crédits et légende
@@ -61,18 +61,18 @@ damaged-what_now = Rien n'est perdu : enregistrez la partie et adressez-vous à 
 
 ## setup
 
-setup-seats = Qui joue ?
+setup-seats = Qui joue ?
 setup-how_many = Nombre de joueurs
 setup-who = Qui joue à la place { $n }
 setup-me = Moi
 setup-friend = Ami par lien
 setup-bot = Bot
 setup-name = Nom à la place { $n }
-setup-your_name = Nom (sinon : Joueur { $n })
+setup-your_name = Nom (sinon : Joueur { $n })
 setup-friend_name = Nom (votre ami pourra le changer)
 setup-strength = Force du bot à la place { $n }
-setup-hotseat = Plusieurs places sont à vous : passez-vous l'appareil, ou jouez-les toutes.
-setup-watching = Aucune place n'est à vous : vous regarderez.
+setup-hotseat = Plusieurs places sont à vous : passez-vous l'appareil, ou jouez-les toutes.
+setup-watching = Aucune place n'est à vous : vous regarderez.
 setup-options = La partie
 setup-advanced = Avancé
 setup-advanced_lead = Variantes, arbitrages, conseils, graine, vos valeurs
@@ -85,8 +85,8 @@ setup-table = La table
 setup-undo = Retour en arrière
 setup-undo_consent = D'un commun accord
 setup-undo_open = Librement
-setup-undo_consent_hint = Vos propres choix librement tant que rien n'est révélé ; au-delà, tout le monde doit être d'accord.
-setup-undo_open_hint = On peut revenir sur tout, tant que la partie n'est pas finie : idéal pour apprendre.
+setup-undo_consent_hint = Vous annulez librement vos propres choix tant que rien n'est révélé ; au-delà, tout le monde doit être d'accord.
+setup-undo_open_hint = On peut revenir sur tout, tant que la partie n'est pas finie : idéal pour apprendre.
 setup-hints = Conseils
 setup-hints_hint = On peut demander conseil à un bot.
 setup-seed = Graine
@@ -108,9 +108,9 @@ offer-rate = { $players ->
     [4] Environ { $percent } % à quatre
    *[other] Environ { $percent } % à { $players }
 }
-offer-range = C'est la part que gagnent des bots de force normale ({ $low }–{ $high } %), à la difficulté habituelle.
+offer-range = C'est ce que gagnent des bots de force normale ({ $low }–{ $high } %), à la difficulté habituelle.
 offer-making = Des bots l'essaient pour voir si c'est difficile…
-offer-progress = { $n } parties sur { $most } au plus
+offer-progress = Parties jouées : { $n } sur { $most } au plus
 offer-stop = Cela suffit
 offer-other = Une autre
 offer-few = Trop peu de parties ont été jouées pour dire si c'est difficile.
@@ -132,8 +132,8 @@ chance-secret = Secret
 chance-kept = Vérifié : le secret donne la valeur de contrôle que ce navigateur a vue en premier.
 chance-broken = Promesse rompue : le secret ne donne pas la valeur de contrôle que ce navigateur a vue en premier.
 chance-kept_short = Hasard vérifié : rien n'a été changé
-chance-broken_short = Le hasard n'est pas celui promis
-chance-by_hand = Pour vérifier chaque carte et chaque dé tirés, exportez la partie, puis :
+chance-broken_short = Le hasard n'est pas celui qui était promis
+chance-by_hand = Pour vérifier chaque carte et chaque dé tirés, enregistrez la partie, puis :
 chance-file = FICHIER
 
 ## numbers
@@ -232,9 +232,9 @@ coach-full = Jouer une première partie complète
 
 join-looking = On cherche la table…
 join-unknown = Aucune table n'a le code { $code }.
-join-check = Vérifiez les lettres. Un code reste valable deux semaines après la dernière action à sa table ; ensuite, demandez un lien.
+join-check = Vérifiez les lettres. Un code reste valable deux semaines après la dernière action à sa table ; ensuite, demandez un lien.
 join-code = Code { $code }
-join-name = Comment vous appeler ?
+join-name = Comment vous appeler ?
 join-sit = S'asseoir ici
 join-watch = Seulement regarder
 join-back = Retour à ma place
@@ -262,14 +262,14 @@ table-since_time = depuis { $time }
 table-watching = Vous regardez la partie.
 table-over = La partie est finie
 table-missed = { $n ->
-    [one] Il s'est passé une chose en votre absence : voyez le journal.
-   *[other] Il s'est passé { $n } choses en votre absence : voyez le journal.
+    [one] Il s'est passé une chose en votre absence : voyez le journal.
+   *[other] Il s'est passé { $n } choses en votre absence : voyez le journal.
 }
 
 ## link
 
 link-lost = La connexion est perdue.
-link-again = Reconnexion automatique ; rien n'est perdu.
+link-again = Reconnexion automatique ; rien n'est perdu.
 link-hurry = Essayer maintenant
 link-back = De nouveau connecté.
 link-unsure = Pas de réponse. Vérifiez si votre choix est passé, puis réessayez.
@@ -281,7 +281,7 @@ tool-bar = Outils
 tool-undo = Annuler
 tool-redo = Refaire
 tool-hint = Conseil
-tool-whatif = Et si… ?
+tool-whatif = Et si… ?
 tool-history = Historique
 tool-tray = Votre main
 tool-menu = Menu
@@ -348,7 +348,7 @@ board-hidden = { $n ->
 }
 board-no_cards = Aucune carte.
 board-none = aucun
-board-next = prochain :
+board-next = prochain :
 board-skip = Passer
 
 ## theatre
@@ -379,19 +379,19 @@ left-look = Voir ce qui reste
 
 mode-now = De retour à la vraie table.
 mode-now_short = Présent
-mode-now_is = Présent : { $what }
+mode-now_is = Présent : { $what }
 mode-to_now = Retour au présent
 mode-history = Historique
-mode-whatif = Et si… ?
+mode-whatif = Et si… ?
 
 ## history
 
 history-timeline = Moments de la partie
 history-at = après le choix { $at } sur { $of }
 history-here = Ce qui s'est passé ici
-history-nothing = Rien encore : c'est le début.
+history-nothing = Rien encore : c'est le début.
 history-link = Copier le lien
-history-whatif = Et si, à partir d'ici… ?
+history-whatif = Et si, à partir d'ici… ?
 history-back_to = Revenir jusqu'ici
 history-first = Le début
 history-earlier = Un choix plus tôt
@@ -401,8 +401,8 @@ history-stop = Arrêt
 
 ## whatif
 
-whatif-from_now = une suite imaginée, à partir de maintenant ; vous seul la voyez
-whatif-from = une suite imaginée, à partir du choix { $at } ; vous seul la voyez
+whatif-from_now = une suite imaginée, à partir de maintenant ; vous seul la voyez
+whatif-from = une suite imaginée, à partir du choix { $at } ; vous seul la voyez
 whatif-played = { $n ->
     [one] { $n } choix joué
    *[other] { $n } choix joués
@@ -412,14 +412,14 @@ whatif-commit = Jouer pour de vrai
 whatif-leave = Retour à la vraie table
 whatif-refused = La suite ne peut pas continuer ainsi.
 whatif-partly = { $n ->
-    [one] { $n } choix sur { $of } joué : ensuite, quelque chose de nouveau est apparu.
-   *[other] { $n } choix sur { $of } joués : ensuite, quelque chose de nouveau est apparu.
+    [one] { $n } choix sur { $of } joué : ensuite, quelque chose de nouveau est apparu.
+   *[other] { $n } choix sur { $of } joués : ensuite, quelque chose de nouveau est apparu.
 }
 
 ## hint
 
-hint-title = Un bot choisirait :
-hint-is = Conseil : { $what }
+hint-title = Un bot choisirait :
+hint-is = Conseil : { $what }
 hint-off = Il n'y a pas de conseils à cette table.
 hint-whole = Montrez-moi tout le tour
 hint-thinking = Réflexion…
@@ -429,8 +429,8 @@ hint-first = { $n ->
    *[other] { $n } autres réflexions passent avant.
 }
 hint-cancel = Laisser tomber
-hint-sure = Jouer quand même ?
-hint-until = Le plan va jusque-là : ensuite, du nouveau apparaît. Redemandez alors.
+hint-sure = Jouer quand même ?
+hint-until = Le plan va jusque-là : ensuite, quelque chose de nouveau apparaît. Redemandez alors.
 hint-anyway = Jouer quand même
 
 ## danger
@@ -439,13 +439,13 @@ danger-title = Dangers
 
 ## log
 
-log-why = pourquoi ?
-log-why_rule = Pourquoi ? Règle { $rule }
+log-why = pourquoi ?
+log-why_rule = Pourquoi ? Règle { $rule }
 log-look = Voir ce moment
 log-since = Depuis votre dernière visite
-log-imagined = Imaginé seulement : ce que cette suite causerait.
+log-imagined = Imaginé seulement : ce que cette suite causerait.
 log-empty = Il ne s'est encore rien passé.
-log-undone = annulé
+log-undone = annulé : { $text }
 log-undone_lines = { $n ->
     [one] { $n } ligne annulée
    *[other] { $n } lignes annulées
@@ -522,7 +522,7 @@ seat-you = vous
 seat-here = à la table
 seat-away = absent pour l'instant
 seat-away_for = absent depuis { $time }
-seat-free = libre : personne ne l'a encore prise
+seat-free = libre : personne ne l'a encore prise
 seat-bot = bot · { $bot }
 seat-chooses = en train de choisir…
 seat-look = Voir la table comme ce joueur
@@ -530,7 +530,7 @@ seat-invite = Inviter
 seat-change = Changer la place de { $who }
 seat-name = Nom
 seat-rename = Renommer
-seat-who_plays = Qui joue cette place ?
+seat-who_plays = Qui joue cette place ?
 seat-take = Je la reprends
 seat-to_bot = Bot : { $bot }
 seat-to_friend = Un ami, par lien
@@ -565,7 +565,7 @@ seat-came = { $n ->
 }
 seat-second = { $n ->
     [one] Votre place est maintenant ouverte à { $n } endroit.
-   *[other] Votre place est maintenant ouverte à { $n } endroits. Si ce n'est pas vous : Menu, Ma place, Exclure tous les autres.
+   *[other] Votre place est maintenant ouverte à { $n } endroits. Si ce n'est pas vous : Menu, Ma place, Exclure tous les autres.
 }
 seat-lock = Seulement ici
 seat-relock = Exclure tous les autres
@@ -613,20 +613,20 @@ menu-code = Code
 menu-confirm = Demander avant chaque choix
 menu-confirm_hint = Sinon, seul ce qui ne peut être annulé demande confirmation.
 menu-plain = Plateau simple
-menu-plain_hint = Des cases et des mots au lieu d'images ; tous les jeux s'y jouent.
+menu-plain_hint = Des cases et des mots au lieu d'images ; tous les jeux s'y jouent.
 menu-invite = Inviter quelqu'un
-menu-seat = Ma place : nom, bot, ami
+menu-seat = Ma place : nom, bot, ami
 menu-export = Enregistrer la partie
 menu-concede = Abandonner
 menu-leave = Quitter (la partie est conservée)
 
 ## concede
 
-concede-title = Abandonner ?
+concede-title = Abandonner ?
 concede-alone = Vous perdrez la partie. Vous pourrez encore la revoir, et revenir en arrière.
 concede-rivals = Vous perdrez la partie. Quand les autres auront accepté la fin, tout sera montré et rien ne pourra plus être annulé.
 concede-many = Un bot prend votre place, et les autres continuent.
-concede-team = Vous gagnez ou perdez ensemble : on demande aux autres. Pour partir sans finir la partie pour eux, confiez plutôt votre place à un bot.
+concede-team = Vous gagnez ou perdez ensemble : on demande aux autres. Pour partir sans finir la partie pour eux, confiez plutôt votre place à un bot.
 concede-ask = Demander aux autres
 concede-yes = Abandonner
 concede-no = Continuer à jouer
@@ -634,14 +634,14 @@ concede-no = Continuer à jouer
 ## end
 
 end-show = Voir le résultat
-end-victory = Victoire !
+end-victory = Victoire !
 end-defeat = Défaite
 end-over = La partie est finie
 end-winners = Gagnée par { $who }
 end-over_time = { $what } au fil de la partie
 end-best = Meilleurs moments
-end-harder = Plus difficile : { $level }
-end-easier = Plus facile : { $level }
+end-harder = Plus difficile : { $level }
+end-easier = Plus facile : { $level }
 end-rematch_new = Rejouer
 end-rematch_same = Le même départ
 end-join_rematch = Rejoindre la revanche
@@ -652,9 +652,9 @@ end-look_back = Revoir
 end-figures = Ce que possède chacun
 end-winner = vainqueur
 end-hidden = Ce qui était caché le reste jusqu'à ce que tout le monde accepte la fin. Après, on ne peut plus rien annuler.
-end-agree = D'accord : tout montrer
+end-agree = D'accord : tout montrer
 end-missing = On attend l'accord de { $who }.
-end-away = Absence en cours : dans { $time }, tout peut être montré sans attendre.
+end-away = Absence en cours : dans { $time }, tout peut être montré sans attendre.
 end-without = Tout montrer sans attendre
 
 ## campaign
@@ -690,8 +690,8 @@ campaign-anew = Nouvelle campagne
 campaign-forget = Supprimer
 campaign-forget_text = Supprimer « { $name } » de ce navigateur ? Sa progression sera perdue, sauf si vous avez gardé un code ou un fichier.
 campaign-keep = La garder
-campaign-where = La progression est gardée dans ce navigateur. Après une bataille, tous ceux de la table reçoivent la progression du groupe.
-campaign-take = L'emporter
+campaign-where = La progression est gardée dans ce navigateur. Après une bataille, tous les joueurs de la table reçoivent la progression du groupe.
+campaign-take = L'emporter ailleurs
 campaign-take_text = Le code contient toutes les victoires ; le fichier, aussi les meilleurs résultats.
 campaign-code = Code
 campaign-copy = Copier
@@ -729,12 +729,12 @@ review-title = Analyse de la partie
 review-curve = Chances de victoire
 review-curve_of = Chances de victoire de { $who }
 review-from = environ { $first } au début
-review-percent = { $n } %
+review-percent = { $n } %
 review-turns = Les tournants
 review-turn = Tournant { $n } sur { $of }
 review-before = Le tournant précédent
 review-after = Le tournant suivant
-review-mark = Tournant { $n } : choix { $at }, { $lost } points perdus
+review-mark = Tournant { $n } : choix { $at }, { $lost } points perdus
 review-points = points de chances perdus, environ
 review-none = Aucun choix n'a coûté cher à lui seul.
 review-try = Essayer le meilleur choix
@@ -746,8 +746,8 @@ review-meanwhile = Elle se poursuit si vous fermez cette fenêtre ou quittez la 
 help-title = Aide et touches
 help-how = Comment jouer ici
 help-pick = Ce qui brille peut être choisi, ou glissé là où il va. Chaque choix restreint les possibilités ; quand il n'en reste qu'une, elle est jouée. Ce qui ne pourrait plus être annulé demande d'abord confirmation.
-help-why = Touchez ce qui ne brille pas : la table dit quelle règle l'interdit. Chaque ligne du journal peut aussi nommer sa règle.
-help-times = Le présent est la vraie table. L'historique (sépia) montre les moments passés. « Et si » (bleu) est une suite imaginée, que vous seul voyez. Seul le présent compte.
+help-why = Touchez ce qui ne brille pas : la table dit quelle règle l'interdit. Chaque ligne du journal peut aussi nommer sa règle.
+help-times = Le présent est la vraie table. L'historique (sépia) montre les moments passés. « Et si » (bleu) est une suite imaginée, que vous seul voyez. Seul le présent compte.
 help-keys = Touches
 help-digits = choisir dans la liste
 help-choices = liste de tous les choix
@@ -756,7 +756,7 @@ help-back = défaire un choix, fermer, revenir au présent
 help-undo = annuler
 help-redo = refaire
 help-hint = demander conseil à un bot
-help-whatif = et si… ?
+help-whatif = et si… ?
 help-forecast = prévisions
 help-log = aller au journal
 help-tray = replier ou déplier la main
@@ -786,7 +786,7 @@ credits-ours = Le code, les plateaux, les illustrations des boîtes et les texte
 credits-legend = Ce que veulent dire les icônes
 credits-icons = Icônes
 credits-icons_text = Les icônes viennent de
-credits-changed = Elles sont montrées dans d'autres couleurs et tailles. Icônes de :
+credits-changed = Elles sont montrées dans d'autres couleurs et tailles. Icônes de :
 credits-fonts = Polices
 credits-fonts_text = Alegreya et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous SIL Open Font License 1.1.
 credits-licences = Les licences en entier :

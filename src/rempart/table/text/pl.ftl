@@ -5,10 +5,11 @@
 ui-home = Wróć na półkę
 ui-close = Zamknij
 ui-labelled = { $name }: { $value }
+ui-then = ;{ " " }
 ui-copy = Kopiuj
 ui-copied = Skopiowano.
 ui-language = Język
-ui-daylight = Światło dnia
+ui-daylight = Światło dzienne
 ui-lamplight = Światło lampy
 
 ## error
@@ -19,7 +20,7 @@ error-home = Wróć na półkę
 error-nowhere = Pod tym adresem nic nie ma.
 error-no_game = Takiej gry nie ma na półce.
 error-host = Ten serwer nie zna nazwy { $name }. Jeśli to twój serwer, uruchom go tak: rempart serve --host-name { $name }
-error-site = To żądanie przyszło ze strony innej witryny. Za serwerem WWW Rempart musi dostać nazwę z paska adresu: proxy_set_header Host $http_host
+error-site = To żądanie przyszło ze strony innej witryny. Jeśli Rempart stoi za serwerem WWW, trzeba mu przekazać nazwę z paska adresu: proxy_set_header Host $http_host
 error-broken = Na tej stronie coś poszło nie tak.
 error-reload = Przy stole nic nie przepadło: wczytaj stronę ponownie.
 error-reload_now = Wczytaj ponownie
@@ -53,8 +54,8 @@ home-credits = Autorzy i legenda
 
 damaged-title = Tego stołu nie da się już otworzyć.
 damaged-game = Ten serwer nie ma już tej gry.
-damaged-newer = Grano przy nim w nowszej wersji Rempart niż ta na serwerze.
-damaged-values = Gra się przy nim z opcjami lub wartościami, których gra już nie dopuszcza.
+damaged-newer = Grano przy nim na nowszej wersji Rempartu niż ta na tym serwerze.
+damaged-values = Używa opcji lub wartości, które nie są już dozwolone.
 damaged-rules = Zasady gry zmieniły się tak bardzo, że nie da się tu grać dalej.
 damaged-what_now = Nic nie przepadło: zapisz partię i zapytaj osobę, która prowadzi serwer.
 
@@ -91,7 +92,7 @@ setup-undo_open_hint = Aż do końca partii można cofnąć wszystko: dobre do n
 setup-hints = Podpowiedzi
 setup-hints_hint = Można poprosić bota o radę.
 setup-seed = Ziarno
-setup-any_seed = dowolne
+setup-any_seed = losowe
 setup-seed_hint = To samo ziarno daje te same losowania; wszyscy widzą, że zostało wybrane.
 setup-bad_seed = Ziarno to liczba całkowita; pole może też zostać puste.
 setup-begin = Rozłóż grę
@@ -178,7 +179,7 @@ level-hard_hint = Myśli tak daleko naprzód, jak zdąży w pół sekundy.
 
 terms-away = Gdy kogoś nie ma
 terms-never = nigdy
-terms-away_hint = Po tym czasie pozostali mogą pozwolić, by za tę osobę grał bot. Miejsce wraca do niej, gdy tylko wróci.
+terms-away_hint = Po tym czasie pozostali mogą pozwolić, by za tę osobę grał bot. Odzyska ona miejsce, gdy tylko wróci.
 terms-clock = Czas do namysłu
 terms-no_clock = bez zegara
 terms-clock_hint = Na każdy wybór. Gdy czas minie, pozostali mogą pozwolić grać botowi; nic nie przepada.
@@ -454,7 +455,7 @@ log-look = Zobacz tę chwilę
 log-since = Od twojej ostatniej wizyty
 log-imagined = Tylko w wyobraźni: co wynikłoby z tego wariantu.
 log-empty = Jeszcze nic się nie stało.
-log-undone = cofnięte
+log-undone = cofnięte: { $text }
 log-undone_lines = { $n ->
     [one] { $n } cofnięty wpis
     [few] { $n } cofnięte wpisy
@@ -520,7 +521,7 @@ rules-unknown = Nie ma tekstu dla { $id }.
 ## source
 
 source-rulebook = Z instrukcji
-source-page = Z instrukcji, publiczne, nasze
+source-page = Skąd pochodzą zasady
 source-rules = Zasady
 source-values = Wartości
 source-lead = Rempart trzyma się instrukcji każdej gry. Ta strona mówi, jak uzupełniliśmy luki w naszym egzemplarzu.
@@ -658,8 +659,8 @@ end-over = Partia skończona
 end-winners = Zwycięstwo: { $who }
 end-over_time = { $what } w trakcie partii
 end-best = Najlepsze chwile
-end-harder = Trudniej: { $level }
-end-easier = Łatwiej: { $level }
+end-harder = Wyższy poziom: { $level }
+end-easier = Niższy poziom: { $level }
 end-rematch_new = Zagraj jeszcze raz
 end-rematch_same = Jeszcze raz ten sam początek
 end-join_rematch = Do rewanżu
@@ -728,7 +729,7 @@ campaign-not_a_file = To nie jest plik kampanii.
 campaign-other_game = To plik z innej gry.
 campaign-battle = { $battle } · { $mode }
 campaign-total = Razem { $n } z { $all } gwiazdek
-campaign-no_stars = W tej partii zmieniono liczby, więc nie daje gwiazdek.
+campaign-no_stars = W tej partii zmieniono liczby, więc nie daje ona gwiazdek.
 campaign-opened = Odblokowano: { $what }
 campaign-best = najlepszy wynik: { $n }
 campaign-record = rekord, wcześniej: { $n }
@@ -737,7 +738,7 @@ campaign-retry = Jeszcze raz: { $battle }
 campaign-join = Dołącz do następnej bitwy: { $battle }
 campaign-complete = Kampania wygrana: nie została już żadna bitwa.
 campaign-agree_first = Gwiazdki liczą się i można zacząć następną bitwę, gdy wszyscy się zgodzą.
-campaign-with_group = Do walki z tą samą grupą
+campaign-with_group = Do walki w tym samym składzie
 
 ## review
 
@@ -761,11 +762,11 @@ review-meanwhile = Analiza trwa, nawet gdy zamkniesz to okno albo odejdziesz od 
 
 help-title = Pomoc i klawisze
 help-how = Jak się tu gra
-help-pick = To, co świeci, można wybrać albo przeciągnąć na miejsce. Każdy wybór zawęża możliwości; gdy zostanie jedna, stół ją zagra. Zanim zrobisz coś, czego nie da się cofnąć, stół zapyta.
+help-pick = To, co świeci, można wybrać albo przeciągnąć na miejsce. Każdy wybór zawęża możliwości; gdy zostanie jedna, stół ją wykona. Zanim zrobisz coś, czego nie da się cofnąć, stół zapyta.
 help-why = Wybierz coś, co nie świeci, a stół powie, która zasada tego zabrania. Swoją zasadę zna też każdy wiersz dziennika.
 help-times = „Teraz” to prawdziwy stół. „Historia” (sepia) pokazuje wcześniejsze chwile. „A gdyby…?” (niebieski) to twój własny wariant, którego nikt inny nie widzi. Liczy się tylko „Teraz”.
 help-keys = Klawisze
-help-digits = wybór z listy
+help-digits = wybierz z listy
 help-choices = lista wszystkich wyborów
 help-confirm = zatwierdź
 help-back = odznacz, zamknij, wróć do bieżącej chwili
@@ -798,7 +799,7 @@ sign-ruins = porażka
 ## credits
 
 credits-title = Autorzy i legenda
-credits-ours = Kod, plansze, pudełka i teksty Rempart są nasze własne. Nie ma tu grafik ani tekstów żadnego wydawcy.
+credits-ours = Kod, plansze, pudełka i teksty Rempartu są nasze własne. Nie ma tu grafik ani tekstów żadnego wydawcy.
 credits-legend = Co znaczą symbole
 credits-icons = Ikony
 credits-icons_text = Ikony pochodzą z

@@ -38,7 +38,7 @@ export class Placing {
   /** The player looks at the map, although something is to be placed. */
   aside = $state(false);
   /** Why it cannot be placed there. */
-  reason = $state('');
+  reasons = $state<string[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The places that are offered, by horde and mask. */
@@ -210,7 +210,7 @@ export class Placing {
   /** Ask why it cannot be placed here, if it cannot. */
   private wonder(patience = PATIENCE): void {
     clearTimeout(this.timer);
-    this.reason = '';
+    this.reasons = [];
     const { ghost, offer, horde } = untrack(() => ({ ghost: this.ghost, offer: this.offer, horde: this.horde }));
     if (!ghost || offer || !horde || this.table.mode !== 'now') return;
     this.timer = setTimeout(() => void this.explain(horde.card, ghost), patience);
@@ -220,7 +220,7 @@ export class Placing {
     const { seat } = this.table;
     const answer = await this.table.ask({ type: 'why_not', seat, choice: this.wish(horde, mask) });
     if (this.ghost !== mask || this.horde?.card !== horde || this.offer) return;
-    this.reason = answer.type === 'refused' ? answer.reasons.map((one) => one.text).join('; ') : '';
+    this.reasons = answer.type === 'refused' ? answer.reasons.map((one) => one.text) : [];
   }
 
   private wish(horde: number, mask: number): Record<string, unknown> {

@@ -87,6 +87,7 @@ from rempart.games.dark_tower.steps.dungeon import place
 from rempart.games.dark_tower.steps.fray import ACCEPT, PREVENT, USE
 from rempart.games.dark_tower.steps.goal_course import from_ring
 from rempart.games.dark_tower.steps.goal_parts import bonds
+from rempart.games.dark_tower.steps.goals import pursued
 from rempart.games.dark_tower.steps.move import left
 from rempart.games.dark_tower.steps.turn import end_losses
 from rempart.games.dark_tower.tables import TABLES
@@ -174,7 +175,7 @@ def start(s: Realm, seat: int, options: Options) -> Option | None:
 
 def spend(s: Realm, seat: int, options: Options) -> Option | None:
     """Potions and treasures that help at once."""
-    if s.goal == HAKAN and not s.main.done:
+    if pursued(s, HAKAN):
         return None
     crowded = max(s.buildings) >= 2
     useful = {
@@ -497,7 +498,7 @@ def give_up_building(s: Realm, seat: int, options: Options) -> Option | None:
 
 def precious(s: Realm, item: int) -> float:
     """How unwillingly an item is given away."""
-    if item in AZKOLS and s.goal == ZAIDA and not s.main.done:
+    if item in AZKOLS and pursued(s, ZAIDA):
         return 9.0
     return 1.0 if item < FIRST_GEAR else 2.0 if item < FIRST_TREASURE else 3.0 + useful(s, item)
 
@@ -506,7 +507,7 @@ def useful(s: Realm, item: int) -> float:
     """How many advantages an item gives against the foes of this match."""
     t = TABLES[s.variant]
     masks = [t.foe_mask[kind] for kind in (*s.kinds, FIRST_ADVERSARY + s.adversary)]
-    if s.goal == GRIGOR and not s.main.done:
+    if pursued(s, GRIGOR):
         masks += [1 << advantage for advantage in bonds(s).values()] * 2
     return sum(
         gift.count * sum(gift.advantage == WILD or mask >> gift.advantage & 1 for mask in masks)
@@ -524,7 +525,7 @@ def take_item(s: Realm, seat: int, options: Options) -> Option | None:
     """The most useful item that the hero does not have."""
     items = [option for option in options if isinstance(option, TakeGear | TakeTreasure)]
     owned = s.heroes[seat].items
-    bound = s.goal == GRIGOR and not s.main.done
+    bound = pursued(s, GRIGOR)
 
     def worth(option: TakeGear | TakeTreasure) -> tuple[bool, float]:
         bond = bond_worth(s, seat, option.item) if bound else 0.0
@@ -536,7 +537,7 @@ def take_item(s: Realm, seat: int, options: Options) -> Option | None:
 
 def choose_wares(s: Realm, seat: int, options: Options) -> Option | None:
     """For Zaida's goal, look for more treasures of Azkol's; otherwise leave the market."""
-    if s.goal == ZAIDA and not s.main.done and s.treasures:
+    if pursued(s, ZAIDA) and s.treasures:
         for option in options:
             if isinstance(option, PickWare) and option.item not in AZKOLS:
                 return option

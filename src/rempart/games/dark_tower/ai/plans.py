@@ -58,7 +58,7 @@ from rempart.games.dark_tower.steps.amounts import can_pay
 from rempart.games.dark_tower.steps.cards import of
 from rempart.games.dark_tower.steps.goal_course import DEPOSITS, from_ring
 from rempart.games.dark_tower.steps.goal_parts import BONDS, bonds
-from rempart.games.dark_tower.steps.goals import needs, own, worthy
+from rempart.games.dark_tower.steps.goals import needs, own, pursued, worthy
 from rempart.games.dark_tower.steps.items import inactive
 from rempart.games.dark_tower.steps.quests import refuse_errand, scale, ways_of
 from rempart.games.dark_tower.steps.reinforce import cost as price
@@ -135,7 +135,7 @@ def cleanses(s: Realm, seat: int) -> list[Errand]:
     at = TABLES[s.variant].world.building_region
     supply = s.supply - DREAD * demand(s)
     urgency = next((each for most_, each in URGENCY if supply <= most_), CALM)
-    if s.goal == VASA and not s.main.done:
+    if pursued(s, VASA):
         urgency += 3.0
     feverish = FEVERISH in s.heroes[seat].corruptions
     return [
@@ -181,7 +181,7 @@ def showdown_worth(s: Realm, seat: int, foe: Foe) -> float:
 
 def hunting(s: Realm) -> bool:
     """Yana: a strong foe must fall first."""
-    return s.goal == YANA and not s.competitive and not s.main.done and s.main.given[0] == 0
+    return pursued(s, YANA) and s.main.given[0] == 0
 
 
 def quests(s: Realm, seat: int) -> list[Errand]:
@@ -327,7 +327,7 @@ def reinforcing(s: Realm, seat: int) -> list[Errand]:
         for building, skulls in enumerate(s.buildings)
         if skulls != GONE
     ]
-    if s.goal == LETHA and not s.main.done:
+    if pursued(s, LETHA):
         found += [Errand(region, 24.0, MoveTree) for region in moving_trees(s)]
     return found
 
@@ -369,7 +369,7 @@ def effects_worth(s: Realm, seat: int, building: int, over: list[Hazard]) -> tup
 def warriors_worth(s: Realm, seat: int, count: int) -> float:
     """Warriors up to the size that the hero wants; further ones count for little."""
     have = s.heroes[seat].warriors
-    host = 50 if s.main.done or s.goal == GLEB else HOST
+    host = 50 if s.main.done or pursued(s, GLEB) else HOST
     missing = max(min(host - have, count), 0)
     weak = max(min(GUARD - have, count), 0)
     return 0.9 * missing + 1.4 * weak + 0.2 * (count - missing)
@@ -385,7 +385,7 @@ def virtue_worth(s: Realm, seat: int) -> float:
 def wants_virtue(s: Realm, seat: int) -> bool:
     """Zaida: only a worthy hero may bring the last treasure; one is enough, but a hero who has a
     treasure of Azkol's may be the one."""
-    if s.goal != ZAIDA or s.competitive or s.main.done or worthy(s, seat):
+    if not pursued(s, ZAIDA) or worthy(s, seat):
         return False
     carries = any(item in AZKOLS for item in s.heroes[seat].items)
     return carries or not any(worthy(s, other) for other in s.living())
@@ -393,7 +393,7 @@ def wants_virtue(s: Realm, seat: int) -> bool:
 
 def still_wanted(s: Realm, what: int) -> bool:
     """Whether the main goal wants more of something than the heroes have."""
-    if s.goal not in DEPOSITS or s.main.done or what not in DEPOSITS[s.goal]:
+    if s.main.done or what not in DEPOSITS.get(s.main_goal(), ()):
         return False
     number = DEPOSITS[s.goal].index(what)
     held = sum(len(of(s.heroes[seat], what)) for seat in s.living())
@@ -404,7 +404,7 @@ def potion_worth(s: Realm) -> float:
     """A potion, above all if the goal wants it."""
     if still_wanted(s, POTION):
         return WANTED
-    return 9.0 if s.goal == GRIGOR and not s.main.done else 4.5
+    return 9.0 if pursued(s, GRIGOR) else 4.5
 
 
 def gear_worth(s: Realm, seat: int) -> float:
@@ -412,7 +412,7 @@ def gear_worth(s: Realm, seat: int) -> float:
     hero = s.heroes[seat]
     if len(of(hero, GEAR_CARD)) >= 6:
         return 0.0
-    if s.goal == GRIGOR and not s.main.done:
+    if pursued(s, GRIGOR):
         offered = [item for item in SPANS[GEAR_CARD] if s.gear[item - FIRST_GEAR]]
         return max((bond_worth(s, seat, item) for item in offered), default=0.0)
     return WANTED if still_wanted(s, GEAR_CARD) else 6.0 - len(of(hero, GEAR_CARD))
@@ -422,9 +422,9 @@ def treasure_worth(s: Realm, seat: int) -> float:
     """A treasure of the market, above all one that the goal wants."""
     if not s.market:
         return 0.0
-    if s.goal == ZAIDA and not s.main.done:
+    if pursued(s, ZAIDA):
         return 45.0 if any(item in AZKOLS for item in s.market) else 8.0
-    if s.goal == GRIGOR and not s.main.done:
+    if pursued(s, GRIGOR):
         return 8.0 + max(bond_worth(s, seat, item) for item in s.market)
     return 2 * WANTED if still_wanted(s, TREASURE) else 12.0
 

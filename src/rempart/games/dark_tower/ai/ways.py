@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RIVER = 3
 """Crossing a burning river counts as this many regions more."""
 KEPT = 64
-"""Tables of distances kept, one for each set of burning rivers."""
+"""How many tables of distances are kept, each for one set of burning rivers."""
 
 Ways = Sequence[Sequence[int]]
 

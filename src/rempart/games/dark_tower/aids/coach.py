@@ -212,7 +212,7 @@ def near(s: Realm, options: list[Option], seat: int) -> list[Target]:
 
 
 def far(s: Realm, options: list[Option], seat: int, key: str) -> Coaching | None:
-    """Towards what cannot be done this turn, or only with a doubled move."""
+    """The way to what cannot be done this turn, or only with a doubled move."""
     hero = s.heroes[seat]
     walks, double = of(options, Walk), of(options, DoubleMove)
     if not walks:

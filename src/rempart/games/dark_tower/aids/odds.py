@@ -1,4 +1,4 @@
-"""What a battle is likely to bring, and at worst: told before it begins.
+"""What a battle is likely to bring, and the worst that it may: told before it begins.
 
 All of it follows from what everybody sees: the cards of the foe's deck, its state, the automatic
 advantages, and what the hero has to lose. The hero is taken to use advantages where they save most

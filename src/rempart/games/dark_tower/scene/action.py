@@ -114,7 +114,7 @@ def dungeon_zone(v: View, t: Tables, number: int, dungeon: DungeonView, text: Te
         name=place,
         seat=v.visit.seat if v.visit is not None and visited else None,
         columns=COLUMNS,
-        note="; ".join(notes),
+        note=text.clauses(notes),
         tags=[id, *(["visited", *NOW] if visited else ASIDE)],
         places=places,
         extra=DungeonExtra(

@@ -10,7 +10,6 @@ from rempart.games.dark_tower.ids import (
     COMPANIONS,
     GONE,
     KINGDOMS,
-    NIMET,
     REGIONS,
 )
 from rempart.games.dark_tower.pieces import Quest
@@ -58,9 +57,9 @@ def drawn(s: Realm, numbers: list[int]) -> int:
 
 def recruits(s: Realm) -> list[int]:
     """The quests of companions not in play, never the main one's; that is Nimet in a competitive
-    match, whatever its code says (DT-AM-42, DT-CODE-07)."""
+    match (DT-AM-42)."""
     held = {companion for hero in s.heroes for companion in hero.companions}
-    free = set(range(len(COMPANIONS))) - held - {NIMET if s.competitive else s.goal}
+    free = set(range(len(COMPANIONS))) - held - {s.main_goal()}
     quests = TABLES[s.variant].quests
     return [n for n, errand in enumerate(quests) if errand.recruit and errand.companion in free]
 

@@ -51,6 +51,11 @@ PART_OF = {WARRIORS: P_WARRIORS, GEAR_CARD: P_GEAR, POTION: P_POTIONS, TREASURE:
 PART_OF[SPIRIT] = P_SPIRIT
 
 
+def pursued(s: Realm, goal: int) -> bool:
+    """Whether the heroes still work at a main goal."""
+    return s.main_goal() == goal and not s.main.done
+
+
 def needs(s: Realm) -> list[int]:
     """How much of each thing must be deposited (5.11), by the number of heroes at the start."""
     goals = TABLES[s.variant].goals

@@ -228,7 +228,7 @@ class StridePick(PickOne):
 
 
 def refused_often(s: Realm, seat: int) -> bool:
-    """DT-R-66: whether others were asked so often this turn that they are not asked again."""
+    """DT-R-66: whether others refused so often this turn that they are not asked again."""
     return s.heroes[seat].rebuffs >= TABLES[s.variant].knobs.trade_refusals
 
 

@@ -1,6 +1,6 @@
 """The real Tower on the table (DT-REAL): players say what it did, and the virtual one takes over.
 
-Its inside is its own: the skulls in it are only counted (`Realm.inside`), and no draw is made for
+What happens inside is left to it: its skulls are counted (`Realm.inside`), but nothing is drawn for
 them.
 """
 

@@ -146,7 +146,7 @@ class Populate(Step):
 
     def run(self, s: Realm) -> None:
         s.active = s.starter
-        s.tell(WorldPopulated(goal=s.goal, adversary=s.adversary))
+        s.tell(WorldPopulated(goal=s.main_goal(), adversary=s.adversary))
         s.agenda.append(BeginMonth())
         place_skulls(s)
         place_foes(s)

@@ -3,8 +3,8 @@
 The active hero puts together what each side gives; everybody who takes part agrees, or nothing
 changes hands. More heroes of the region can be brought into the same trade (DT-R-26): what one of
 them gives may go on to another. After a trade the active hero may go on with heroes of the region
-as long as nothing else is done in between. Only a trade that takes place is the turn's trade
-(DT-R-66); but it cannot be tried without end.
+as long as nothing else is done in between. Only a trade that takes place is the turn's trade; but
+nobody is asked over and over (DT-R-66).
 """
 
 from __future__ import annotations
@@ -237,7 +237,6 @@ class Offering(Ask):
             case _:
                 s.agenda.pop()
                 s.deal = None
-                s.heroes[deal.seat].rebuffs += 1
 
 
 def partners_of(deal: Deal) -> list[int]:

@@ -348,7 +348,7 @@ class KnobsData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     late_dungeons: Month
     """DT-AM-28: the first month with the second of `dungeon_rooms`."""
     trade_refusals: Annotated[int, msgspec.Meta(ge=1, le=9)]
-    """DT-R-66: failed attempts in a turn after which nobody is asked again."""
+    """DT-R-66: refusals in a turn after which nobody is asked again."""
 
 
 class Data(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,10 +8,10 @@ heroes = Héros
 
 device-title = La Tour sur la table
 device-about = Si vous possédez la vraie Tour, elle peut jouer avec vous : elle fait tourner ses tambours, luit, se fait entendre et lâche ses propres crânes.
-device-no_bluetooth = Ce navigateur ne peut pas l'atteindre : il n'a pas Web Bluetooth. Chrome, Edge et Opera l'ont, sur ordinateur et sur Android, pour les pages servies en https ou par cet ordinateur. Firefox et Safari ne l'ont pas.
-device-command = Sans un tel navigateur, un ordinateur avec Bluetooth fait la même chose avec cette commande :
+device-no_bluetooth = Ce navigateur ne peut pas l'atteindre : il ne connaît pas Web Bluetooth. Chrome, Edge et Opera le proposent, sur ordinateur et sur Android, pour les pages servies en https ou par cet ordinateur. Firefox et Safari ne le proposent pas.
+device-command = Sans l'un de ces navigateurs, cette commande fait la même chose sur un ordinateur qui a le Bluetooth :
 device-connect = Connecter la Tour
-device-before = Allumez-la d'abord, et fermez l'application officielle. Une fois connectée, elle se calibre : ses tambours tournent, n'y mettez pas les doigts. Remettez dans la Tour, par le haut, les crânes qui tombent alors.
+device-before = Allumez-la d'abord, et fermez l'application officielle. Une fois connectée, elle se calibre : ses tambours tournent, n'y mettez pas les doigts. Si des crânes en tombent, remettez-les par le haut.
 device-state = État
 device-stage_off = non connectée
 device-stage_connecting = connexion…
@@ -25,7 +25,7 @@ device-trouble_silent = La Tour ne répond pas.
 device-trouble_refused = La Tour a refusé un ordre ; il lui est renvoyé.
 device-trouble_broken = La Tour signale une panne. Éteignez-la et rallumez-la.
 device-battery = Piles
-device-unknown = pas encore connu
+device-unknown = on ne sait pas encore
 device-percent = environ { $n } %
 device-low = changez les piles
 device-skulls = Crânes comptés
@@ -42,8 +42,8 @@ device-disconnect = Déconnecter
 device-setup = Une partie se joue avec elle si l'option « La Tour sur votre table » est activée à la mise en place, sous « Les héros et la Tour ».
 device-match_none = Cette partie se joue avec la Tour virtuelle. Pour jouer avec la vôtre, activez « La Tour sur votre table » en préparant une partie.
 device-match_plays = Cette partie se joue avec la Tour sur la table. On vous demandera ce qui en tombe et quel sceau se détache.
-device-match_away = La Tour virtuelle joue dans cette partie. Pendant votre tour, vous pouvez faire rejouer celle de la table.
-device-untried = Tout repose sur des notes publiques sur le protocole de la Tour et a été testé avec une Tour simulée, mais pas encore avec une vraie.
+device-match_away = Dans cette partie, la Tour virtuelle a pris le relais. Pendant votre tour, vous pouvez rendre la main à celle de la table.
+device-untried = Tout cela suit des notes publiques sur le protocole de la Tour. Nous l'avons essayé avec une Tour simulée, mais pas encore avec une vraie.
 device-open = La Tour…
 device-notice_off = La Tour sur la table n'est pas connectée.
 device-notice_lost = La connexion à la Tour est perdue ; reconnexion automatique.
@@ -51,14 +51,14 @@ device-notice_back = La Tour sur la table est connectée.
 device-notice_jammed = Un tambour de la Tour est coincé.
 device-notice_calibrating = La Tour se calibre.
 device-notice_low = Les piles de la Tour sont presque vides : environ { $n } %.
-device-notice_battery = Les piles de la Tour : environ { $n } %.
+device-notice_battery = Piles de la Tour : environ { $n } %.
 
 ## tower
 
 tower_open = Voir la Tour en grand
 tower_shows = Ce que montre la Tour
-tower_turn = Faites glisser, ou utilisez les flèches, pour en faire le tour.
-tower_drag = Faites glisser pour en faire le tour.
+tower_turn = Faites-la glisser, ou utilisez les flèches, pour en faire le tour.
+tower_drag = Faites-la glisser pour en faire le tour.
 seals = { $n ->
     [one] { $n } sceau en place
    *[other] { $n } sceaux en place

@@ -35,15 +35,15 @@ device-volume = Głośność
 device-volume_loud = Głośno
 device-volume_medium = Średnio
 device-volume_quiet = Cicho
-device-volume_mute = Wyłączony
+device-volume_mute = Bez dźwięku
 device-test = Wypróbuj światła
 device-calibrate = Kalibruj
 device-disconnect = Rozłącz
-device-setup = Partia toczy się z nią, jeśli przy przygotowaniu włączono „Wieża na twoim stole” w części „Bohaterowie i Wieża”.
-device-match_none = Ta partia toczy się z Wieżą wirtualną. Aby zagrać ze swoją, włącz „Wieża na twoim stole”, przygotowując grę.
-device-match_plays = Ta partia toczy się z Wieżą na stole. Zapytamy was, co z niej wypada i która pieczęć odpada.
+device-setup = Wieża bierze udział w partii, jeśli w przygotowaniu gry włączono opcję „Wieża na twoim stole” w części „Bohaterowie i Wieża”.
+device-match_none = W tej partii gra Wieża wirtualna. Aby zagrać z własną, włącz w przygotowaniu gry opcję „Wieża na twoim stole”.
+device-match_plays = W tej partii gra Wieża na stole. Zapytamy was, co z niej wypada i która pieczęć odpada.
 device-match_away = W tej partii gra Wieża wirtualna. W swojej turze możesz znów oddać grę Wieży na stole.
-device-untried = Wszystko opiera się na publicznych opisach protokołu Wieży i zostało sprawdzone z Wieżą symulowaną, ale jeszcze nie z prawdziwą.
+device-untried = Wszystko opiera się na publicznych opisach protokołu Wieży i zostało sprawdzone na Wieży symulowanej, ale jeszcze nie na prawdziwej.
 device-open = Wieża…
 device-notice_off = Wieża na stole nie jest połączona.
 device-notice_lost = Połączenie z Wieżą utracone; trwa ponowne łączenie.
@@ -57,8 +57,8 @@ device-notice_battery = Baterie Wieży: około { $n }%.
 
 tower_open = Pokaż Wieżę w powiększeniu
 tower_shows = Co pokazuje Wieża
-tower_turn = Przeciągnij albo użyj strzałek, aby ją obejść.
-tower_drag = Przeciągnij, aby ją obejść.
+tower_turn = Przeciągnij ją albo użyj strzałek, aby obejrzeć ją z każdej strony.
+tower_drag = Przeciągnij ją, aby obejrzeć ją z każdej strony.
 seals = { $n ->
     [one] { $n } pieczęć na miejscu
     [few] { $n } pieczęcie na miejscu

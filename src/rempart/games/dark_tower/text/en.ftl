@@ -1149,8 +1149,8 @@ about_goal = { $asks } { $companion } helps you: { $words }
 about_foe = Attributes: { $traits }. Strike: { $words }.
 foe_strike = Strike: { $words }
 foe_traits = Attributes: { $traits }. Advantages of these types count against it.
-foe_fight = A battle takes { $n } cards. After it you gain { $spirit }.
-adversary_fight = It appears when the main goal is complete. A battle takes { $n } cards, and you may retreat after each. Defeat it to win.
+foe_fight = A battle has { $n } cards. After it, you gain { $spirit }.
+adversary_fight = The adversary appears when the main goal is complete. A battle has { $n } cards, and you may retreat after each. Defeat it to win.
 
 ## goal_asks
 
@@ -1898,7 +1898,7 @@ event-DungeonEntered = { $seat } enters the { $dungeon }: { $advantages }. { $en
 event-RoomEntered = { $content }
 event-RoomImproved = An advantage improves room { $room }.
 event-RoomCleared = Room { $room } is cleared.
-event-DungeonFinished = { $seat } finishes the dungeon in { $at }: { $dungeon }. { $finish }
+event-DungeonFinished = { $seat } finishes the dungeon: { $dungeon }. { $finish }
 event-DungeonLeft = { $seat } leaves the { $dungeon }.
 event-CaravanMoved = The { $caravan } moves on to { $at }.
 event-TreasureFetched = { $seat } has { $item } brought to the market.
@@ -1938,21 +1938,36 @@ epilogue-conceded = The heroes laid down what they had carried and went home by 
 hint-cleanse = It removes the skulls before they destroy the building.
 hint-fight = One foe fewer on the board, and a reward for you.
 hint-quest = A completed quest brings its reward and averts its penalty.
-hint-explore = Dungeons hold things that make you stronger.
+hint-quest_reward = A completed quest brings its reward.
+hint-explore = The quest of a dungeon is completed in the room farthest from its entrance.
 hint-reinforce = It makes you stronger for what is to come.
+hint-banner = It can only be taken now, at the start of the turn.
+hint-no_roll = The die may cancel it: { $count } of its { $of } faces do.
 hint-enough = Nothing else is worth doing this turn.
-hint-deposit = The marker takes what you carry for the main goal.
+hint-carry_warriors = Carry what you have to the marker: it makes { $have } of the { $of } warriors that the main goal wants.
+hint-carry_spirit = Carry what you have to the marker: it makes { $have } of the { $of } spirit that the main goal wants.
+hint-carry_potion = Carry what you have to the marker: it makes { $have } of the { $of } potions that the main goal wants.
+hint-carry_gear = Carry what you have to the marker: it makes { $have } of the { $of } gear that the main goal wants.
+hint-carry_treasure = Carry what you have to the marker: it makes { $have } of the { $of } treasures that the main goal wants.
 hint-later = You will get there on a later turn.
 hint-supply = { $left ->
-    [0] The supply of skulls is empty: those you cleanse go back to it.
-    [one] Only { $left } skull is left in the supply: those you cleanse go back to it.
-   *[other] Only { $left } skulls are left in the supply: those you cleanse go back to it.
+    [0] The supply of skulls is empty: those taken off buildings go back to it.
+    [one] Only { $left } skull is left in the supply: those taken off buildings go back to it.
+   *[other] Only { $left } skulls are left in the supply: those taken off buildings go back to it.
 }
-hint-purge = One corruption fewer: a third would end the game.
+hint-purge = All your corruption goes: a third one would end the game.
+hint-purge_rival = All your corruption goes: a third one would eliminate you.
 hint-goal_spirit = The main goal takes { $of } spirit next; you have { $have }.
 hint-for_adversary = The adversary is on the board: this makes you stronger against it.
 hint-showdown = You can withstand its cards now: defeat it, and the kingdoms are saved.
 hint-wear_down = Its cards stay as mild as you make them, for whoever fights it next.
+hint-leave = What was cleared stays cleared: come back stronger.
+hint-soften = Its result becomes milder.
+hint-soften_warriors = It costs you { $count ->
+    [one] { $count } fewer warrior.
+   *[other] { $count } fewer warriors.
+}
+hint-soften_spirit = It costs you { $count } spirit less.
 hint-zaida_buy = One of Azkol's treasures is in the market: a bazaar sells it.
 hint-zaida_take = One of Azkol's treasures: carry it to the marker.
 hint-zaida_look = One of Azkol's treasures may come to the market instead.
@@ -2017,8 +2032,14 @@ hint-tomas = { $left ->
 }
 hint-yana_hunt = Yana wants a foe of level { $of } or more defeated first.
 hint-yana_pay = It pays for Yana's bargain: after this, only the ruins are left.
-hint-yana_ruins = Yana's bargain is sealed at the end of these ruins.
+hint-yana_ruins = Yana's bargain is sealed at the end of this dungeon.
 hint-trial = Trial { $have } of { $of }: then the Tower opens for you.
+hint-trial_warriors = One of your trials takes { $of } warriors; you have { $have }.
+hint-trial_spirit = One of your trials takes { $of } spirit; you have { $have }.
+hint-trial_potion = One of your trials takes { $of } potions; you have { $have }.
+hint-trial_gear = One of your trials takes { $of } gear; you have { $have }.
+hint-trial_treasure = For one of your trials you must have { $of } treasures; you have { $have }.
+hint-trial_virtue = For one of your trials you must have { $of } active virtues; you have { $have }.
 hint-relic = Whoever finds the relic in the Tower wins.
 
 ## What one choice has over another.
@@ -2045,11 +2066,11 @@ gain-spirit = { $n ->
 coach-hero = Choose a hero. The first line is the banner action, free every turn. No hero is a wrong choice.
 coach-home = Choose your home kingdom. You start in its citadel, and every building destroyed there gives you a corruption.
 coach-begin = You win in two steps: complete the main goal, then beat the adversary. Begin: the rest comes one thing at a time.
-coach-month = A new month brings new quests: look at what they ask. Those not done when the month ends fail, and the adversary profits.
+coach-month = A new month brings new quests: look at what they ask. Those not completed by the end of the month fail, and the adversary profits.
 coach-banner = Start with your banner action. It is free, but only as the first thing in a turn.
 coach-banner_spy = Your banner action takes you anywhere in this kingdom, and you can still move afterwards. Go to { $at }: there is work for you.
-coach-pursue = Complete “{ $quest }” here, with your heroic action. It brings its reward, and a quest that is done cannot fail.
-coach-goal = Do your part for the main goal here. As long as it is open, the adversary is out of reach.
+coach-pursue = Complete “{ $quest }” here, with your heroic action. You gain its reward, and a completed quest cannot fail.
+coach-goal = Do your part for the main goal here. Until it is complete, the adversary is out of reach.
 coach-explore = Enter the dungeon. What you came for lies at the end, and you can leave after each room.
 coach-cleanse = Cleanse the building here. Its skulls return to the supply; a fourth one on it would destroy it.
 coach-fight = Battle { $foe } here: you can afford it. Foes that are left alone strike, again and again.
@@ -2057,9 +2078,9 @@ coach-either = Cleanse, or battle { $foe }: you have one heroic action a turn. S
 coach-go_cleanse = Go to { $at }: the building there has skulls to cleanse. If the supply of skulls runs out, all is lost.
 coach-go_fight = Go to { $at } and battle { $foe }. You are strong enough, and a beaten foe cannot strike.
 coach-go_pursue = Go to { $at }: you can complete “{ $quest }” there. At the end of the month it would fail.
-coach-go_goal = Go to { $at }: there you can do something for the main goal. Without it you cannot win.
+coach-go_goal = Go to { $at }: there you can do something for the main goal. You cannot win until it is complete.
 coach-go_explore = Go to { $at }: a dungeon waits there. Whoever reaches its end completes the quest.
-coach-go_double = Double your move for some spirit, and you reach { $at }. Or save it and get there next turn.
+coach-go_double = Double your move for some spirit, and you reach { $at }. Or save the spirit and get there next turn.
 coach-go_far = There is nothing to do within reach. Set out for { $at }, so that you can act next turn.
 coach-go_ahead = Use the rest of your move: set out for { $at }, where you can act next turn.
 coach-reinforce_citadel = Reinforce as well: it costs no heroic action. A citadel gives you a potion.
@@ -2068,19 +2089,19 @@ coach-reinforce_village = Reinforce as well: it costs no heroic action. A villag
 coach-reinforce_bazaar = Reinforce as well: it costs no heroic action. A bazaar gives you gear, or a treasure for spirit.
 coach-go_reinforce = You can still move: go to { $at } and reinforce at the building. You may do so once a turn, besides everything else.
 coach-end_first = That is all for now: end your turn. A skull then drops into the Tower; it stays inside, or comes out and lands on a building.
-coach-end = Nothing more to gain this turn: end it. Watch where the skull goes.
+coach-end = There is nothing more to gain this turn: end it. Watch where the skull goes.
 coach-haggle = The die can add something, or cancel the whole thing. Skip it if you need what the building gives.
 coach-effect = The free effect is yours in any case; the enhanced one costs spirit. A little spirit in hand lets you double a move.
 coach-deck = The deck is shuffled: pick your cards, or simply take the top ones. Each is a blow, and you can soften it.
 coach-card_use = Use an advantage: the card's result becomes one step milder. What you save here will help you later.
-coach-card_done = Accept the result: an advantage would spare you nothing now. When all its cards are through, the foe is beaten.
-coach-card_spent = Accept the result: you have no advantage left to soften it. When all its cards are through, the foe is beaten.
+coach-card_done = Accept the result: an advantage would spare you nothing now. Once all its cards are resolved, the foe is beaten.
+coach-card_spent = Accept the result: you have no advantage left to soften it. Once all its cards are resolved, the foe is beaten.
 coach-room = Choose a room. What is in it shows when you enter; what you have cleared stays cleared.
 coach-room_use = Use an advantage: the better result of this room applies. Only one for each room.
 coach-room_done = Accept the result. The room is cleared, and you can go on or leave.
 coach-short = This takes more than you have, and what is missing becomes a corruption: the third ends the game. Pay to soften it.
 coach-place = A skull has come out. Put it where there are fewest: a building holds three, and a fourth destroys it.
-coach-lift = Take the skull from where there are most.
+coach-lift = Remove a skull where there are most.
 coach-lose = Give up what you will miss least.
 coach-take = Take what suits you. Items help for the whole match, and their text says how.
 coach-virtue = Gain a virtue: it works for the rest of the match. Choose one for what you do most.
@@ -2258,7 +2279,7 @@ refusal-no_skulls = no building has a skull
 refusal-no_spirit = that costs { $spirit }
 refusal-no_such_corruption = you do not have this corruption
 refusal-no_such_foe = there is no such foe
-refusal-no_such_card = that card is not there to choose
+refusal-no_such_card = that card is not on offer
 refusal-no_such_quest = there is no such quest here
 refusal-no_such_region = there is no such region
 refusal-no_such_way = there is no such choice
@@ -2291,7 +2312,7 @@ refusal-other_gear = that gear is not on offer
 refusal-other_kingdom = the skull belongs in the { $kingdom }
 refusal-out_of_reach = this building cannot be chosen
 refusal-reinforced_already = you have already reinforced this turn
-refusal-refused_often = you have tried often enough this turn
+refusal-refused_often = others have refused often enough this turn
 refusal-room_improved = this room is already improved
 refusal-seal_present = the { $seal } is not missing
 refusal-hero_out = this hero is out of the game
@@ -2316,7 +2337,7 @@ refusal-treasure_must_pay = this treasure must pay for more advantages
 refusal-treasure_needed = the only treasure that could pay must be kept for its own advantages
 refusal-too_late = the skull has been dropped: no more items can be used
 refusal-traded_already = you have already traded this turn
-refusal-trading_now = you are already putting a trade together with them
+refusal-trading_now = you are already arranging a trade with them
 refusal-trial_done = this trial is already completed
 refusal-trials_missing = you must complete three trials first
 refusal-turn_ending = your turn is ending
@@ -2330,7 +2351,6 @@ refusal-virtue_works = it works by itself
 ## Effects in words, put together from these.
 
 words-none = nothing happens
-words-then = ;{ " " }
 words-people = { $who } must { $words }
 words-lose = lose { $things }
 words-gain = gain { $things }

@@ -18,9 +18,9 @@ sentence = { $words }.
 
 ## forecast
 
-forecast-no_skulls = La réserve est vide : le crâne de la fin de ce tour serait la fin !
-forecast-lost = Une seule menace pourrait être la fin !
-forecast-lost_quests = Si les quêtes échouent, ce pourrait être la fin !
+forecast-no_skulls = La réserve est vide : le crâne de la fin de ce tour serait la fin !
+forecast-lost = Une seule menace pourrait être la fin !
+forecast-lost_quests = Si les quêtes échouent, ce pourrait être la fin !
 forecast-until_month = Jusqu'à la fin du mois
 forecast-last_month = C'est le dernier mois : quand il finit, tout est fini.
 forecast-turns = { $count ->
@@ -50,8 +50,8 @@ forecast-no_harm = En l'état, aucune menace ne vous toucherait.
 forecast-not_yet = Le royaume n'est pas encore en guerre.
 forecast-each_alone = Chaque menace est montrée seule, comme si elle venait à la fin de ce tour : nul ne sait laquelle viendra, ni quand. Là où quelqu'un peut choisir, le premier choix est montré. Les quêtes échouent à la fin du mois.
 forecast-odds_cards = { $count ->
-    [one] { $count } carte de combat ; vous apportez { $advantages }
-   *[other] { $count } cartes de combat ; vous apportez { $advantages }
+    [one] { $count } carte Combat ; vous apportez { $advantages }
+   *[other] { $count } cartes Combat ; vous apportez { $advantages }
 }
 forecast-odds_bought = Vous pouvez acheter jusqu'à { $advantages } de plus
 forecast-odds_warriors = Guerriers : { $mean } en moyenne, { $worst } au pire
@@ -971,7 +971,7 @@ room_tale-tower-rotating_gallery = La porte d'où vous venez est un mur.
 room_tale-tower-black_forge = L'enclume est tiède. Le forgeron, c'est le feu.
 room_tale-tower-skull_chute = Un cliquetis, un souffle, et un sourire passe en volant.
 room_tale-tower-throne_of_ash = C'était son siège. Il aimerait être le vôtre.
-room_tale-tower-mirror_cells = Dans chaque glace, un autre vous a renoncé.
+room_tale-tower-mirror_cells = Dans chaque glace, un autre vous-même a renoncé.
 room_tale-tower-nimets_ward = Un signe ami, gravé par une apprentie prudente.
 room_tale-tower-drowned_cells = L'eau monte le temps d'une prière.
 room_tale-tower-seal_room = Douze creux dans le mur, et un marteau.
@@ -1130,16 +1130,16 @@ hero_virtue = { $virtue } : { $words }
 hero_later = À gagner :
 home_card = Vous commencez dans la citadelle ({ $region }) avec { $virtue } : { $words }
 building_card = Gratuit : { $free }. Amélioré : { $enhanced }.
-building_skulls = Il porte { $most ->
+building_skulls = { $most ->
     [one] { $most } crâne
    *[other] { $most } crânes
-} au plus ; un de plus le détruit.
+} au plus ; un de plus détruit le bâtiment.
 about_goal = { $asks } { $companion } vous aide : { $words }
 about_foe = Attributs : { $traits }. Assaut : { $words }.
 foe_strike = Assaut : { $words }
-foe_traits = Attributs : { $traits }. Les avantages de ces types comptent contre lui.
-foe_fight = Un combat prend { $n } cartes. Ensuite vous gagnez { $spirit }.
-adversary_fight = Il apparaît quand l'objectif principal est accompli. Un combat prend { $n } cartes, avec retraite possible après chacune. Le vaincre, c'est gagner.
+foe_traits = Attributs : { $traits }. Les avantages de ces types comptent contre cet ennemi.
+foe_fight = Un combat se joue en { $n } cartes. Ensuite, vous gagnez { $spirit }.
+adversary_fight = L'adversaire apparaît quand l'objectif principal est accompli. Un combat se joue en { $n } cartes, et vous pouvez battre en retraite après chacune. Le vaincre, c'est gagner.
 
 ## goal_asks
 
@@ -1565,7 +1565,7 @@ setup_note-foe_2 = Ils viennent les premiers, et nombreux.
 setup_note-foe_3 = Ils viennent plus tard et frappent plus fort.
 setup_note-foe_4 = Les pires ; peu viennent, et tard.
 setup_note-code = Redonne toute une partie : mode, objectif, adversaire, ennemis et hasard.
-setup_note-guided = Il dit que faire et pourquoi ; c'est vous qui décidez.
+setup_note-guided = Il dit quoi faire et pourquoi ; c'est vous qui décidez.
 setup_note-real_tower = Si vous possédez la vraie Tour, elle tourne, luit et lâche ses propres crânes ; sinon, laissez cette option désactivée.
 
 ## setup_group
@@ -1825,7 +1825,7 @@ event-DrumHeard = Un tambour de la Tour tourne derrière ses sceaux.
 event-SealRemoved = Retiré : { $seal }.
 event-SealReplaced = Remis en place : { $seal }.
 event-SealNamed = Le { $seal }, luit sur la Tour : retirez-le.
-event-TowerLeft = La Tour virtuelle prend le relais de celle sur la table.
+event-TowerLeft = La Tour virtuelle prend le relais de la Tour sur la table.
 event-TowerBack = { $count ->
     [0] La Tour sur la table reprend.
    *[other] La Tour sur la table reprend : lâchez-y { $count_skulls }.
@@ -1866,7 +1866,7 @@ event-DungeonEntered = { $seat } entre : { $dungeon }, { $advantages }. { $enter
 event-RoomEntered = { $content }
 event-RoomImproved = Un avantage adoucit la salle { $room }.
 event-RoomCleared = La salle { $room } est dégagée.
-event-DungeonFinished = { $seat } termine le donjon { $at } : { $dungeon }. { $finish }
+event-DungeonFinished = { $seat } termine le donjon : { $dungeon }. { $finish }
 event-DungeonLeft = { $seat } sort : { $dungeon }.
 event-CaravanMoved = La { $caravan } arrive { $at }.
 event-TreasureFetched = { $seat } fait venir au marché : { $item }.
@@ -1894,7 +1894,7 @@ outcome-conceded = Les héros ont abandonné.
 
 epilogue-adversary = La Tour resta noire une nuit encore, puis un premier berger osa s'asseoir à son ombre. Au printemps, les bazars vendaient ses sceaux comme presse-papiers, et nul ne savait plus laquelle de ses fenêtres avait été la pire.
 epilogue-relic = Un héros rentra, la relique roulée dans une chemise. Les autres rentrèrent aussi, plus tard, et racontèrent autre chose ; mais la lumière sur les quatre royaumes est la même pour tous.
-epilogue-survived = Les pas d'une seule personne s'éloignent de la Tour. Ce fut une victoire, et qui l'a remportée n'a jamais aimé en parler.
+epilogue-survived = Une seule trace de pas s'éloigne de la Tour. Ce fut une victoire, et qui l'a remportée n'a jamais aimé en parler.
 epilogue-nobody = Les corbeaux gardent les routes, désormais. Dans la Tour, quelqu'un a mis une lampe à chaque fenêtre et attend des invités.
 epilogue-time = Au premier matin du septième mois, les cloches ne sonnèrent pas. La Tour n'avait plus besoin de bouger : tout le reste était venu à elle.
 epilogue-corrupted = Le héros revint, souriant, et l'on ouvrit la porte. C'est ainsi que tout commença ; personne n'avait pensé à regarder ses yeux.
@@ -1906,21 +1906,39 @@ epilogue-conceded = Les héros posèrent leur fardeau et rentrèrent par quatre 
 hint-cleanse = Les crânes partent avant de détruire le bâtiment.
 hint-fight = Un ennemi de moins sur le plateau, et cela rapporte.
 hint-quest = Une quête accomplie est récompensée, et son malheur n'arrive pas.
-hint-explore = Les donjons cachent de quoi vous renforcer.
+hint-quest_reward = Une quête accomplie est récompensée.
+hint-explore = La quête d'un donjon s'accomplit dans la salle la plus éloignée de l'entrée.
 hint-reinforce = Cela vous renforce pour la suite.
+hint-banner = C'est au début du tour ou jamais.
+hint-no_roll = Le dé peut tout annuler : c'est ce que font { $count } de ses { $of } faces.
 hint-enough = Rien d'autre n'en vaut la peine ce tour-ci.
-hint-deposit = Le marqueur attend ce que vous portez pour l'objectif principal.
+hint-carry_warriors = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } guerriers de l'objectif principal.
+hint-carry_spirit = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } énergies de l'objectif principal.
+hint-carry_potion = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } potions de l'objectif principal.
+hint-carry_gear = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } équipements de l'objectif principal.
+hint-carry_treasure = Portez au marqueur ce que vous avez : cela fait { $have } des { $of } trésors de l'objectif principal.
 hint-later = Vous y serez à un prochain tour.
 hint-supply = { $left ->
     [0] La réserve de crânes est vide : ceux que vous retirez y retournent.
     [one] Il ne reste que { $left } crâne en réserve : ceux que vous retirez y retournent.
    *[other] Il ne reste que { $left } crânes en réserve : ceux que vous retirez y retournent.
 }
-hint-purge = Une corruption de moins : la troisième mettrait fin à la partie.
+hint-purge = Toute votre corruption s'en va : une troisième mettrait fin à la partie.
+hint-purge_rival = Toute votre corruption s'en va : une troisième vous éliminerait.
 hint-goal_spirit = L'objectif principal demande maintenant { $of } énergies ; vous en avez { $have }.
 hint-for_adversary = L'adversaire est sur le plateau : cela vous renforce contre lui.
 hint-showdown = Vous pouvez encaisser ses cartes : battez-le, et les royaumes sont sauvés.
 hint-wear_down = Ses cartes restent aussi douces que vous les rendez, pour qui l'affrontera ensuite.
+hint-leave = Ce qui est dégagé le reste : revenez avec plus de forces.
+hint-soften = Son effet devient plus doux.
+hint-soften_warriors = Cela vous coûte { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+} de moins.
+hint-soften_spirit = Cela vous coûte { $count ->
+    [one] { $count } énergie
+   *[other] { $count } énergies
+} de moins.
 hint-zaida_buy = Un des trésors d'Azkol est au marché : un bazar le vend.
 hint-zaida_take = Un des trésors d'Azkol : portez-le au marqueur.
 hint-zaida_look = Un des trésors d'Azkol peut arriver au marché à sa place.
@@ -1962,7 +1980,7 @@ hint-hakan_treasure = Des trésors à fondre pour Hakan : { $left ->
     [0] il en a assez.
    *[other] il en manquera encore { $left }.
 }
-hint-vasa_skulls = Purifier plaît aux dieux : { $have } crânes sur { $of } après cela.
+hint-vasa_skulls = Purifier plaît aux dieux : cela fait { $have } des { $of } crânes qu'ils attendent.
 hint-vasa_altar = Les dieux n'acceptent rien au marqueur tant que son sanctuaire porte des crânes.
 hint-vasa_spirit = De l'énergie pour les dieux : { $left ->
     [0] ils n'en demandent pas plus.
@@ -1978,7 +1996,7 @@ hint-grigor_bond = { $left ->
     [one] Un des liens de Grigor est rompu ; { $left } le retient encore.
    *[other] Un des liens de Grigor est rompu ; { $left } le retiennent encore.
 }
-hint-letha_tree = Un arbre s'approche de la Tour ; { $have } des { $of } que veut Letha y sont déjà.
+hint-letha_tree = Un arbre s'approche de la Tour ; y voilà { $have } des { $of } que veut Letha.
 hint-letha_rally = Assez d'arbres entourent la Tour : il est temps de les lancer contre elle.
 hint-miras = Cette caravane transporte une relique maléfique : explorez-la jusqu'au bout avant qu'elle n'atteigne la Tour.
 hint-tomas = { $left ->
@@ -1987,8 +2005,14 @@ hint-tomas = { $left ->
 }
 hint-yana_hunt = Yana veut d'abord qu'un ennemi de niveau { $of } au moins soit vaincu.
 hint-yana_pay = C'est le prix du marché de Yana : ensuite, il ne reste que les ruines.
-hint-yana_ruins = Le marché de Yana se conclut au fond de ces ruines.
+hint-yana_ruins = Le marché de Yana se conclut au fond de ce donjon.
 hint-trial = Épreuve { $have } sur { $of } : ensuite, la Tour s'ouvre pour vous.
+hint-trial_warriors = Une de vos épreuves coûte { $of } guerriers ; vous en avez { $have }.
+hint-trial_spirit = Une de vos épreuves coûte { $of } énergies ; vous en avez { $have }.
+hint-trial_potion = Une de vos épreuves coûte { $of } potions ; vous en avez { $have }.
+hint-trial_gear = Une de vos épreuves coûte { $of } équipements ; vous en avez { $have }.
+hint-trial_treasure = Pour une de vos épreuves, il faut posséder { $of } trésors ; vous en avez { $have }.
+hint-trial_virtue = Pour une de vos épreuves, il faut { $of } vertus actives ; vous en avez { $have }.
 hint-relic = Qui trouve la relique dans la Tour gagne.
 
 ## Ce qu'un choix a de plus qu'un autre.
@@ -2012,37 +2036,37 @@ gain-spirit = { $n ->
 
 ## Ce que dit le guide des premiers mois : que faire, et pourquoi.
 
-coach-hero = Choisissez un héros. Ce qui est en tête est son action de bannière, gratuite à chaque tour ; aucun n'est un mauvais choix.
-coach-home = Choisissez votre royaume natal. Vous partez de sa citadelle, et chaque bâtiment qui y est détruit vous corrompt.
+coach-hero = Choisissez un héros. La première ligne est son action de bannière, gratuite à chaque tour. Aucun héros n'est un mauvais choix.
+coach-home = Choisissez votre royaume natal. Vous partez de sa citadelle, et chaque bâtiment qui y est détruit vous vaut une corruption.
 coach-begin = On gagne en deux temps : accomplir l'objectif principal, puis vaincre l'adversaire. Commencez, le reste viendra pas à pas.
 coach-month = Un nouveau mois apporte de nouvelles quêtes : voyez ce qu'elles demandent. Celles qui restent à la fin du mois échouent, et l'adversaire en profite.
 coach-banner = Commencez par votre action de bannière. Elle est gratuite, mais seulement en tout début de tour.
-coach-banner_spy = Votre action de bannière vous mène où vous voulez dans ce royaume, sans entamer votre déplacement. Allez { $at } : il y a à faire.
-coach-pursue = Accomplissez ici « { $quest } » : c'est votre action héroïque. Vous avez la récompense, et une quête accomplie ne peut plus échouer.
-coach-goal = Faites ici quelque chose pour l'objectif principal. Tant qu'il n'est pas accompli, l'adversaire reste hors d'atteinte.
-coach-explore = Entrez dans le donjon. Au bout des salles, il y a ce que vous cherchez, et vous pouvez ressortir après chacune.
+coach-banner_spy = Votre action de bannière vous mène où vous voulez dans ce royaume, sans entamer votre déplacement. Allez { $at } : vous y avez à faire.
+coach-pursue = Accomplissez ici « { $quest } », par votre action héroïque. La récompense est à vous, et une quête accomplie ne peut plus échouer.
+coach-goal = Faites avancer ici l'objectif principal. Tant qu'il n'est pas accompli, l'adversaire reste hors d'atteinte.
+coach-explore = Entrez dans le donjon. Ce que vous cherchez est tout au bout, et vous pouvez ressortir après chaque salle.
 coach-cleanse = Purifiez le bâtiment qui est ici. Ses crânes retournent à la réserve ; un quatrième le détruirait.
 coach-fight = Combattez ici ({ $foe }) : vous en avez les moyens. Un ennemi qu'on laisse en paix frappe encore et encore.
 coach-either = Purifiez ou combattez ({ $foe }) : il n'y a qu'une action héroïque par tour. Les crânes s'entassent lentement, les ennemis frappent d'un coup.
-coach-go_cleanse = Allez { $at } : le bâtiment y a des crânes à purifier. Si la réserve de crânes se vide, tout est perdu.
+coach-go_cleanse = Allez { $at } : le bâtiment y porte des crânes à retirer. Si la réserve de crânes se vide, tout est perdu.
 coach-go_fight = Allez { $at } et combattez ({ $foe }). Vous en avez la force, et un ennemi vaincu ne frappe plus.
 coach-go_pursue = Allez { $at } : vous pouvez y accomplir « { $quest } ». À la fin du mois, la quête échouerait.
 coach-go_goal = Allez { $at } : vous pouvez y faire avancer l'objectif principal. Sans lui, pas de victoire.
 coach-go_explore = Allez { $at } : un donjon vous y attend. Qui va jusqu'au bout accomplit la quête.
 coach-go_double = Doublez votre déplacement contre de l'énergie, et vous arrivez { $at }. Ou gardez-la : vous y serez au prochain tour.
-coach-go_far = Rien à faire à votre portée. Mettez-vous en route, pour agir { $at } au prochain tour.
-coach-go_ahead = Utilisez le reste de votre déplacement : il y aura de quoi agir { $at } au prochain tour.
+coach-go_far = Rien à faire à votre portée. Mettez-vous en route : au prochain tour, vous pourrez agir { $at }.
+coach-go_ahead = Utilisez le reste de votre déplacement : au prochain tour, vous pourrez agir { $at }.
 coach-reinforce_citadel = Faites aussi un renforcement : il ne coûte pas l'action héroïque. Une citadelle donne une potion.
 coach-reinforce_sanctuary = Faites aussi un renforcement : il ne coûte pas l'action héroïque. Un sanctuaire donne de l'énergie.
 coach-reinforce_village = Faites aussi un renforcement : il ne coûte pas l'action héroïque. Un village donne des guerriers.
 coach-reinforce_bazaar = Faites aussi un renforcement : il ne coûte pas l'action héroïque. Un bazar donne un équipement, ou un trésor contre de l'énergie.
-coach-go_reinforce = Vous pouvez encore vous déplacer : allez { $at } pour un renforcement au bâtiment. C'est permis une fois par tour, en plus de tout le reste.
+coach-go_reinforce = Vous pouvez encore vous déplacer : allez { $at } et faites un renforcement au bâtiment. C'est permis une fois par tour, en plus de tout le reste.
 coach-end_first = C'est tout pour l'instant : finissez votre tour. Un crâne tombe alors dans la Tour ; il y reste, ou il en ressort sur un bâtiment.
 coach-end = Plus rien à gagner ce tour-ci : finissez-le. Regardez où va le crâne.
 coach-haggle = Le dé peut ajouter quelque chose, ou tout annuler. Passez, si vous avez besoin de ce que donne le bâtiment.
 coach-effect = L'effet gratuit est toujours à vous ; l'effet amélioré coûte de l'énergie. En garder un peu permet de doubler un déplacement.
 coach-deck = Le paquet est mélangé : choisissez vos cartes, ou prenez celles du dessus. Chacune est un coup, que vous pouvez adoucir.
-coach-card_use = Utilisez un avantage : le résultat de la carte s'adoucit d'un degré. Ce que vous épargnez ici servira plus tard.
+coach-card_use = Utilisez un avantage : le résultat de la carte s'adoucit d'un cran. Ce que vous épargnez ici servira plus tard.
 coach-card_done = Acceptez le résultat : un avantage ne vous épargnerait rien maintenant. Quand toutes ses cartes sont passées, l'ennemi est vaincu.
 coach-card_spent = Acceptez le résultat : il ne vous reste aucun avantage pour l'adoucir. Quand toutes ses cartes sont passées, l'ennemi est vaincu.
 coach-room = Choisissez une salle. On ne voit qu'en entrant ce qu'elle contient ; une salle dégagée le reste.
@@ -2052,16 +2076,16 @@ coach-short = Il vous faudrait perdre plus que vous n'avez, et ce qui manque dev
 coach-place = Un crâne a jailli. Posez-le là où il y en a le moins : un bâtiment en porte trois, le quatrième le détruit.
 coach-lift = Retirez un crâne là où il y en a le plus.
 coach-lose = Renoncez à ce qui vous manquera le moins.
-coach-take = Prenez ce qui vous plaît. Un objet sert toute la partie, et son texte dit à quoi.
+coach-take = Prenez ce qui vous convient. Un objet sert toute la partie, et son texte dit comment.
 coach-virtue = Gagnez une vertu : elle vaut pour toute la partie. Choisissez selon ce que vous faites le plus.
 coach-event_strike = Les ennemis frappent là où ils sont. Seuls les vaincus s'arrêtent : pensez-y en choisissant votre route.
 coach-event_spawn = De nouveaux ennemis arrivent. Voyez où ils sont : un combat livré tôt coûte moins cher.
 coach-event_growth = Ces ennemis deviennent plus dangereux : leurs assauts et leurs cartes font plus mal. Affrontez-les tant que vous le pouvez.
-coach-event_stirs = La Tour s'ouvre. Des crânes sortent par les ouvertures, et un glyphe tourné vers votre royaume renchérit une action.
+coach-event_stirs = La Tour s'ouvre. Des crânes sortent par les ouvertures, et un glyphe qui fait face à votre royaume rend une action plus chère.
 coach-event_acts = L'adversaire agit depuis la Tour. Cela durera tant qu'il n'est pas vaincu : n'oubliez pas l'objectif principal.
 coach-event_companion = Un compagnon vous aide, comme chaque mois.
 coach-event_wares = Le marché a changé. Un bazar vend des trésors contre de l'énergie.
-coach-other = Toutes les réponses sont bonnes ici. En cas de doute, demandez un conseil.
+coach-other = Ici, toutes les réponses sont bonnes. En cas de doute, demandez un conseil.
 coach-over = Vous savez maintenant ce qu'est un tour, et un mois. Restent l'objectif principal, puis l'adversaire, avant la fin du sixième mois.
 
 ## Ce qu'apprennent les premiers mois.
@@ -2075,12 +2099,12 @@ aim-month = Deux mois
 
 ## Ce que tous doivent savoir maintenant.
 
-danger-no_skulls = La réserve de crânes est vide : purifiez maintenant, sinon le prochain crâne est la fin.
+danger-no_skulls = La réserve de crânes est vide : purifiez maintenant, sinon le prochain crâne est la fin.
 danger-few_skulls = Plus que { $count_skulls } dans la réserve, et chaque tour en prend un.
-danger-corrupted = Vous portez deux corruptions : une troisième est la fin.
-danger-corrupted_other = { $seat } porte deux corruptions : une troisième est la fin.
-danger-last_month = Le dernier mois : ce qui n'est pas fait à sa fin est perdu.
-danger-adversary = L'adversaire est sur le plateau : qui le bat gagne.
+danger-corrupted = Vous portez deux corruptions : une troisième est la fin.
+danger-corrupted_other = { $seat } porte deux corruptions : une troisième est la fin.
+danger-last_month = Le dernier mois : ce qui n'est pas fait à sa fin est perdu.
+danger-adversary = L'adversaire est sur le plateau : qui le bat gagne.
 
 ## fact
 
@@ -2169,7 +2193,7 @@ refusal-none_in_deck = aucun trésor d'Azkol n'est dans le paquet
 refusal-not_farther = cette région n'est pas plus loin de la Tour
 refusal-not_wanted = l'objectif principal ne demande pas cela
 refusal-part_done = cette part est déjà faite
-refusal-skulls_missing = il faut d'abord purifier plus de crânes
+refusal-skulls_missing = il faut d'abord retirer plus de crânes par purification
 refusal-trees_missing = il faut plus d'arbres de siège près de la Tour
 refusal-virtues_missing = le dernier trésor demande un héros qui a plus de vertus actives
 refusal-wrong_amount = vous ne pouvez pas en déposer autant
@@ -2248,17 +2272,17 @@ refusal-not_your_kingdom = cette région n'est pas dans votre royaume actuel
 refusal-not_your_region = ce n'est pas dans votre région
 refusal-not_your_trial = ce n'est pas une de vos épreuves
 refusal-nothing_offered = rien n'est offert ni demandé
-refusal-nothing_to_cleanse = il n'y a pas de crâne à purifier
+refusal-nothing_to_cleanse = il n'y a pas de crâne à retirer ici
 refusal-nothing_to_prevent = il n'y a pas de perte de guerriers à éviter
 refusal-one_room_first = il faut d'abord dégager une salle
 refusal-other_gear = c'est un autre équipement qui est proposé
 refusal-other_kingdom = ce crâne appartient au royaume : { $kingdom }
 refusal-out_of_reach = ce bâtiment ne peut pas être choisi
 refusal-reinforced_already = vous avez déjà fait un renforcement ce tour-ci
-refusal-refused_often = vous avez assez essayé ce tour-ci
+refusal-refused_often = vous avez essuyé assez de refus ce tour-ci
 refusal-room_improved = cette salle est déjà améliorée
 refusal-seal_present = déjà en place : { $seal }
-refusal-hero_out = ce héros est hors jeu
+refusal-hero_out = ce héros est éliminé
 refusal-seal_gone = déjà retiré : { $seal }
 refusal-side_closed = aucun sceau ne manque { $kingdom_in } : aucun crâne ne peut y tomber
 refusal-not_active = ce n'est pas votre tour
@@ -2294,7 +2318,6 @@ refusal-virtue_works = elle agit toute seule
 ## Les effets en mots, composés de ceux-ci.
 
 words-none = il ne se passe rien
-words-then = { " " };{ " " }
 words-people = { $who } doit { $words }
 words-lose = perdre { $things }
 words-gain = gagner { $things }
@@ -2304,7 +2327,10 @@ words-per = { $words } par { $per }
 words-most = { $words } ({ $most } au plus)
 words-per_foe = { $words }, pour chacun d'eux
 words-condition = { $words } { $condition }
-words-advantage = utiliser { $n } avantages ({ $type })
+words-advantage = { $n ->
+    [one] utiliser { $n } avantage ({ $type })
+   *[other] utiliser { $n } avantages ({ $type })
+}
 words-skull = { $skulls } sur { $where }
 words-unskull = { $skulls } de moins sur { $where }
 words-destroy = détruire { $where }

@@ -30,7 +30,7 @@ forecast-turns = { $count ->
     [many] Po tej turze zostaje { $count } tur
    *[other] Po tej turze zostaje { $count } tury
 }
-forecast-turns_range = Po tej turze zostaje od { $least } do { $most } tur
+forecast-turns_range = Pozostałe tury po tej: od { $least } do { $most }
 forecast-skulls = { $count ->
     [one] W puli jest { $count } czaszka; każda tura zabiera jedną
     [few] W puli są { $count } czaszki; każda tura zabiera jedną
@@ -1419,14 +1419,14 @@ room_tale-west-hexed_baggage = Kufry gryzą.
 room_tale-tower-hall_of_chains = Łańcuchy są dla następnego, kto tu wejdzie.
 room_tale-tower-azkols_study = Jego zapiski urywają się w pół słowa.
 room_tale-tower-bone_stair = Każdy stopień trzeszczy jak bark.
-room_tale-tower-whispering_vault = Zostaw coś drogiego, szepcze, albo coś jeszcze droższego.
+room_tale-tower-whispering_vault = „Zostaw coś drogiego” – szepcze – „albo coś jeszcze droższego”.
 room_tale-tower-rotating_gallery = Drzwi za tobą są już ścianą.
 room_tale-tower-black_forge = Kowadło jest ciepłe. Kowalem jest ogień.
 room_tale-tower-skull_chute = Grzechot, świst i mija cię szczerzący się uśmiech.
 room_tale-tower-throne_of_ash = To był jego tron. Chciałby być twoim.
 room_tale-tower-mirror_cells = W każdym lustrze poddaje się inna wersja ciebie.
 room_tale-tower-nimets_ward = Życzliwy znak, wydrapany ręką ostrożnej uczennicy.
-room_tale-tower-drowned_cells = Woda podnosi się o jedną modlitwę.
+room_tale-tower-drowned_cells = Woda wzbiera, modlitwa po modlitwie.
 room_tale-tower-seal_room = Dwanaście wgłębień w ścianie i młot.
 
 ## Co robią karty i kafelki, w skrócie.
@@ -1434,7 +1434,7 @@ room_tale-tower-seal_room = Dwanaście wgłębień w ścianie i młot.
 effect-arcane = { $gives }.
 effect-generous = Po oczyszczeniu usuń { $skulls } z dowolnego budynku.
 effect-anointed = { $gives } za każdy budynek bez czaszek w twoim regionie lub sąsiednim.
-effect-blessed = Raz na kartę walki lub komnatę wydaj { $cost_spirit }: tracisz o maksymalnie { $warriors } mniej.
+effect-blessed = Raz na kartę walki lub komnatę wydaj { $cost_spirit }, aby stracić o maksymalnie { $warriors } mniej.
 effect-infused = Na początku swojej tury usuń { $skulls } z budynku w swoim królestwie ojczystym.
 effect-baleful = { $gives }.
 effect-veteran = { $gives } w walce.
@@ -1584,7 +1584,7 @@ goal-zaida = Odzyskaj skarby Azkola
 hero_virtue = { $virtue }: { $words }
 hero_later = Do zdobycia:
 home_card = Zaczynasz w cytadeli ({ $region }). Masz cnotę { $virtue }: { $words }
-building_card = Darmowe: { $free }. Ulepszone: { $enhanced }.
+building_card = Darmowy: { $free }. Ulepszony: { $enhanced }.
 building_skulls = Mieści najwyżej { $most ->
     [one] { $most } czaszkę
     [few] { $most } czaszki
@@ -2402,7 +2402,7 @@ event-DungeonEntered = { $seat } wchodzi do lochu ({ $dungeon }) i ma { $advanta
 event-RoomEntered = { $content }
 event-RoomImproved = Przewaga poprawia komnatę { $room }.
 event-RoomCleared = Komnata { $room } jest opanowana.
-event-DungeonFinished = { $seat } kończy loch { FORM($at, "in") }: { $dungeon }. { $finish }
+event-DungeonFinished = { $seat } kończy loch: { $dungeon }. { $finish }
 event-DungeonLeft = { $seat } opuszcza loch: { $dungeon }.
 event-CaravanMoved = W drogę: { $caravan } rusza { FORM($at, "to") }.
 event-TreasureFetched = { $seat } sprowadza na rynek { FORM($item, "acc") }.
@@ -2429,10 +2429,10 @@ outcome-conceded = Bohaterowie się poddali.
 ## epilogue
 
 epilogue-adversary = Wieża stała ciemna jeszcze jedną noc, a potem pierwszy pasterz odważył się usiąść w jej cieniu. Wiosną na bazarach sprzedawano jej pieczęcie jako przyciski do papieru i nikt już nie pamiętał, które okno było najgorsze.
-epilogue-relic = Ktoś wrócił do domu z reliktem zawiniętym w koszulę. Inni też wrócili, później, i opowiadali to inaczej; ale światło nad czterema królestwami jest dla wszystkich to samo.
-epilogue-survived = Od Wieży prowadzą ślady jednej osoby. To było zwycięstwo, ale kto je odniósł, nigdy nie lubił o nim mówić.
+epilogue-relic = Ktoś wrócił do domu z reliktem zawiniętym w koszulę. Inni też wrócili, później, i opowiadali to inaczej; ale światło nad czterema królestwami jest dla wszystkich takie samo.
+epilogue-survived = Od Wieży prowadzą ślady jednej osoby. To było zwycięstwo, ale ten, kto je odniósł, nigdy nie lubił o nim mówić.
 epilogue-nobody = Dróg pilnują teraz wrony. W Wieży ktoś postawił lampę w każdym oknie i czeka na gości.
-epilogue-time = W pierwszy poranek siódmego miesiąca dzwony nie zabiły. Wieża nie musiała się już ruszać: wszystko inne samo do niej przyszło.
+epilogue-time = W pierwszy poranek siódmego miesiąca dzwony milczały. Wieża nie musiała się już ruszać: wszystko inne samo do niej przyszło.
 epilogue-corrupted = Bohater wrócił uśmiechnięty i otwarto mu bramę. Tak to się zaczęło; nikt nie pomyślał, żeby spojrzeć mu w oczy.
 epilogue-no_skulls = Ostatnia czaszka spadła bez dźwięku. Wtedy Wieża odpowiedziała wszystkimi oknami naraz i cztery królestwa usłyszały swoje imiona.
 epilogue-conceded = Bohaterowie złożyli to, co nieśli, i rozeszli się czterema drogami. Za nimi Wieża obróciła się raz, jakby chciała popatrzeć.
@@ -2442,10 +2442,17 @@ epilogue-conceded = Bohaterowie złożyli to, co nieśli, i rozeszli się cztere
 hint-cleanse = Czaszki znikną, zanim zniszczą budynek.
 hint-fight = Jednego wroga mniej na planszy, a dla ciebie nagroda.
 hint-quest = Wykonane zadanie daje nagrodę i zapobiega szkodom.
-hint-explore = Lochy kryją to, co doda ci sił.
+hint-quest_reward = Wykonane zadanie daje nagrodę.
+hint-explore = Zadanie związane z lochem wykonasz w komnacie najdalszej od wejścia.
 hint-reinforce = To wzmocni cię przed tym, co nadchodzi.
+hint-banner = Można ją wykonać tylko teraz, na początku tury.
+hint-no_roll = Kość może je anulować: robi to { $count } z { $of } ścianek.
 hint-enough = W tej turze nic więcej się nie opłaca.
-hint-deposit = Na znaczniku złożysz to, co niesiesz na cel główny.
+hint-carry_warriors = Zanieś na znacznik to, co masz: będzie { $have } z { $of } wojowników, których wymaga cel główny.
+hint-carry_spirit = Zanieś na znacznik to, co masz: będzie { $have } z { $of } energii, których wymaga cel główny.
+hint-carry_potion = Zanieś na znacznik to, co masz: będzie { $have } z { $of } mikstur, których wymaga cel główny.
+hint-carry_gear = Zanieś na znacznik to, co masz: będzie { $have } z { $of } kart ekwipunku, których wymaga cel główny.
+hint-carry_treasure = Zanieś na znacznik to, co masz: będzie { $have } z { $of } skarbów, których wymaga cel główny.
 hint-later = Dotrzesz tam w jednej z następnych tur.
 hint-supply = { $left ->
     [0] Pula czaszek jest pusta: czaszki usunięte z budynków do niej wracają.
@@ -2454,11 +2461,26 @@ hint-supply = { $left ->
     [many] W puli zostało tylko { $left } czaszek: usunięte z budynków do niej wracają.
    *[other] W puli zostało tylko { $left } czaszki: usunięte z budynków do niej wracają.
 }
-hint-purge = O jedno skażenie mniej: trzecie zakończyłoby grę.
+hint-purge = Pozbędziesz się całego skażenia: trzecie zakończyłoby grę.
+hint-purge_rival = Pozbędziesz się całego skażenia: trzecie wyeliminowałoby cię z gry.
 hint-goal_spirit = Cel główny wymaga teraz { $of } energii; masz { $have }.
 hint-for_adversary = Arcywróg jest już na planszy: to wzmocni cię do walki z nim.
 hint-showdown = Wytrzymasz już jego karty: pokonaj go, a królestwa będą ocalone.
 hint-wear_down = Jego karty pozostaną tak łagodne, jak je osłabisz, dla każdego, kto stanie do walki.
+hint-leave = Co opanowane, to opanowane: wróć, gdy nabierzesz sił.
+hint-soften = Wynik staje się łagodniejszy.
+hint-soften_warriors = Stracisz o { $count ->
+    [one] { $count } wojownika
+    [few] { $count } wojowników
+    [many] { $count } wojowników
+   *[other] { $count } wojownika
+} mniej.
+hint-soften_spirit = Stracisz o { $count ->
+    [one] { $count } energię
+    [few] { $count } energie
+    [many] { $count } energii
+   *[other] { $count } energii
+} mniej.
 hint-zaida_buy = Na rynku leży jeden ze skarbów Azkola: kupisz go na bazarze.
 hint-zaida_take = To jeden ze skarbów Azkola: zanieś go na znacznik.
 hint-zaida_look = Na jego miejsce może trafić na rynek jeden ze skarbów Azkola.
@@ -2512,9 +2534,15 @@ hint-tomas = { $left ->
    *[other] To jeden z lochów na mapie Tomasa; zostało ich { $left }.
 }
 hint-yana_hunt = Yana chce, żeby najpierw pokonać wroga co najmniej { $of }. poziomu.
-hint-yana_pay = To zapłata w układzie Yany: potem zostają już tylko ruiny.
-hint-yana_ruins = Układ Yany dopełnia się na końcu tych ruin.
+hint-yana_pay = To zapłata za pakt Yany: potem zostają już tylko ruiny.
+hint-yana_ruins = Na końcu tego lochu pakt Yany zostanie przypieczętowany.
 hint-trial = Próba { $have } z { $of }: potem Wieża stoi przed tobą otworem.
+hint-trial_warriors = Jedna z twoich prób wymaga wydania { $of } wojowników; masz { $have }.
+hint-trial_spirit = Jedna z twoich prób wymaga wydania { $of } energii; masz { $have }.
+hint-trial_potion = Jedna z twoich prób wymaga wydania { $of } mikstur; masz { $have }.
+hint-trial_gear = Jedna z twoich prób wymaga wydania { $of } kart ekwipunku; masz { $have }.
+hint-trial_treasure = Jedna z twoich prób wymaga posiadania { $of } skarbów; masz { $have }.
+hint-trial_virtue = Jedna z twoich prób wymaga { $of } aktywnych cnót; masz { $have }.
 hint-relic = Kto znajdzie relikt w Wieży, wygrywa.
 
 ## W czym jeden wybór jest lepszy od drugiego.
@@ -2546,16 +2574,16 @@ gain-spirit = { $n ->
 
 ## Co mówi przewodnik pierwszych miesięcy: co zrobić i dlaczego.
 
-coach-hero = Wybierz bohatera. Na początku stoi akcja sztandaru, darmowa w każdej turze; żaden nie jest złym wyborem.
+coach-hero = Wybierz bohatera. Pierwszy wiersz to jego akcja sztandaru, darmowa w każdej turze. Żaden bohater nie jest złym wyborem.
 coach-home = Wybierz królestwo ojczyste. Zaczynasz w jego cytadeli, a każdy zniszczony tam budynek daje ci skażenie.
-coach-begin = Wygrywa się w dwóch krokach: wykonaj cel główny, potem pokonaj arcywroga. Zaczynaj, reszta przyjdzie po kolei.
+coach-begin = Wygrywa się w dwóch krokach: osiągnij cel główny, potem pokonaj arcywroga. Zaczynaj, reszta przyjdzie po kolei.
 coach-month = Nowy miesiąc przynosi nowe zadania: zobacz, czego wymagają. Niewykonane przepadną z końcem miesiąca, a arcywróg na tym zyska.
 coach-banner = Zacznij od akcji sztandaru. Jest darmowa, ale można ją wykonać tylko na samym początku tury.
 coach-banner_spy = Akcja sztandaru przenosi cię w dowolne miejsce tego królestwa, a potem nadal możesz się ruszyć. Przenieś się { FORM($at, "to") }: jest tam co robić.
 coach-pursue = Wykonaj tu zadanie „{ $quest }”: to twoja akcja bohaterska. Dostaniesz nagrodę, a wykonane zadanie już nie przepadnie.
-coach-goal = Zrób tu coś dla celu głównego. Dopóki nie jest wykonany, arcywróg pozostaje poza zasięgiem.
+coach-goal = Zrób tu coś dla celu głównego. Dopóki nie jest osiągnięty, arcywróg pozostaje poza zasięgiem.
 coach-explore = Wejdź do lochu. Na końcu czeka to, po co przychodzisz, a wyjść możesz po każdej komnacie.
-coach-cleanse = Oczyść tutejszy budynek. Jego czaszki wrócą do puli, a czwarta by go zniszczyła.
+coach-cleanse = Oczyść tutejszy budynek. Czaszki wrócą do puli, a czwarta zniszczyłaby budynek.
 coach-fight = Walcz tu { FORM($foe, "with") }: stać cię na to. Wrogowie zostawieni w spokoju uderzają raz za razem.
 coach-either = Oczyść budynek albo walcz { FORM($foe, "with") }: w turze jest tylko jedna akcja bohaterska. Czaszek przybywa powoli, wrogowie uderzają nagle.
 coach-go_cleanse = Idź { FORM($at, "to") }: na tamtejszym budynku są czaszki do usunięcia. Gdy w puli zabraknie czaszek, wszystko przepadnie.
@@ -2570,7 +2598,7 @@ coach-reinforce_citadel = Wzmocnij się jeszcze: to nie zużywa akcji bohaterski
 coach-reinforce_sanctuary = Wzmocnij się jeszcze: to nie zużywa akcji bohaterskiej. Sanktuarium daje energię.
 coach-reinforce_village = Wzmocnij się jeszcze: to nie zużywa akcji bohaterskiej. Wioska daje wojowników.
 coach-reinforce_bazaar = Wzmocnij się jeszcze: to nie zużywa akcji bohaterskiej. Bazar daje kartę ekwipunku, a za energię skarb.
-coach-go_reinforce = Możesz się jeszcze ruszyć: idź { FORM($at, "to") } i wzmocnij się przy budynku. Wolno to zrobić raz w turze, oprócz wszystkiego innego.
+coach-go_reinforce = Możesz się jeszcze ruszyć: idź { FORM($at, "to") } i wzmocnij się w tamtejszym budynku. Wolno to zrobić raz w turze, oprócz wszystkiego innego.
 coach-end_first = Na razie to wszystko: zakończ turę. Wtedy do Wieży wpada czaszka; zostaje w środku albo wypada na któryś budynek.
 coach-end = W tej turze nic już nie zyskasz: zakończ ją. Patrz, dokąd trafi czaszka.
 coach-haggle = Kość może coś dodać albo wszystko anulować. Pomiń ją, jeśli potrzebujesz tego, co daje budynek.
@@ -2586,8 +2614,8 @@ coach-short = Tracisz tu więcej, niż masz, a za brak dostaniesz skażenie; trz
 coach-place = Wypadła czaszka. Połóż ją tam, gdzie jest ich najmniej: budynek mieści trzy, czwarta go niszczy.
 coach-lift = Usuń czaszkę stamtąd, gdzie jest ich najwięcej.
 coach-lose = Oddaj to, czego najmniej ci szkoda.
-coach-take = Weź, co ci pasuje. Przedmiot pomaga przez całą grę, a jego opis mówi jak.
-coach-virtue = Zyskaj cnotę: działa do końca gry. Wybierz ją pod to, co robisz najczęściej.
+coach-take = Weź to, co ci się przyda. Przedmiot pomaga przez całą grę, a jego opis mówi jak.
+coach-virtue = Zyskaj cnotę: działa do końca gry. Wybierz taką, która pasuje do tego, co robisz najczęściej.
 coach-event_strike = Wrogowie uderzają tam, gdzie stoją. Przestaną dopiero pokonani: pamiętaj o tym, wybierając drogę.
 coach-event_spawn = Przybyli nowi wrogowie. Zobacz, gdzie stoją: wczesna walka jest łatwiejsza od późnej.
 coach-event_growth = Ci wrogowie są teraz groźniejsi: ich uderzenia i karty bolą bardziej. Pokonaj ich, póki możesz.
@@ -2803,7 +2831,7 @@ refusal-other_gear = do wyboru jest inny ekwipunek
 refusal-other_kingdom = ta czaszka należy do królestwa { FORM($kingdom, "gen") }
 refusal-out_of_reach = tego budynku nie można wybrać
 refusal-reinforced_already = wzmocnienie w tej turze jest już za tobą
-refusal-refused_often = w tej turze prób było już dość
+refusal-refused_often = w tej turze odmów było już dość
 refusal-room_improved = ta komnata jest już poprawiona
 refusal-seal_present = tej pieczęci nie brakuje: { $seal }
 refusal-hero_out = ten bohater jest poza grą
@@ -2844,7 +2872,6 @@ refusal-virtue_works = działa sama
 ## Efekty słowami; .person i .what to formy tego, co się zyskuje lub traci.
 
 words-none = nic się nie dzieje
-words-then = ;{ " " }
 words-people = { $who } { $words }
 words-lose = { FORM($things, "person") ->
     [you] strać { $things }
@@ -3247,9 +3274,9 @@ table-cards = Karty walki
 table-companions = Towarzysze
 table-foes = Wrogowie
 table-gear = Ekwipunek
-table-goals = Główne cele
+table-goals = Cele główne
 table-heroes = Bohaterowie
-table-knobs = Liczby w grze
+table-knobs = Liczby gry
 table-months = Miesiące
 table-potions = Mikstury
 table-quest_items = Przedmioty zadań
@@ -3276,9 +3303,9 @@ value-attributes = cechy
 value-deck = karty walki
 value-acts = wydarzenie arcywroga
 value-board = działanie na planszy
-value-free = darmowy efekt
+value-free = efekt darmowy
 value-cost = koszt
-value-enhanced = ulepszony efekt
+value-enhanced = efekt ulepszony
 value-ladder = wyniki
 value-mild_results = łagodniejsze wyniki
 value-gives = przewagi
@@ -3345,7 +3372,7 @@ value-adv_floor = najniższy limit przewag
 value-mutations = mutacje
 value-haggle = ścianki kości targowania
 value-haggle_warriors = wojownicy z kości targowania
-value-trials_needed = próby do ukończenia
+value-trials_needed = próby do zaliczenia
 value-glyph_tax = energia za glif
 value-tempted_tax = energia przy Pokusie
 value-double_spirit = energia za podwojenie ruchu
@@ -3355,7 +3382,7 @@ value-cruel_spirit = energia przy Okrucieństwie
 value-greedy_spirit = energia przy Chciwości
 value-haggle_potions = mikstury z kości targowania
 value-haggle_gear = ekwipunek z kości targowania
-value-sale_spirit = zniżka energii na wyprzedaży
+value-sale_spirit = zniżka na skarb, w energii
 value-adversary_moves = ruchy arcywroga
 value-fire_month = miesiąc kolejnych rzek ognia
 value-fourth_month = miesiąc pierwszego uderzenia poziomu 4 w grze solo
@@ -3386,7 +3413,7 @@ value-success = sukces
 value-adversary = arcywróg
 value-failure = porażka
 value-built = z budynkiem lub bez
-value-holder = dla posiadacza Czarnego Znaku
+value-holder = dla bohatera z Czarnym znamieniem
 value-foes = wrogowie do pokonania
 value-kingdom = królestwo
 value-land = granice lądowe

@@ -283,7 +283,7 @@ def view(s: Realm, seat: int | None) -> View:
         code=code_of(s) if over else "",
         competitive=s.competitive,
         gritty=s.gritty,
-        goal=s.goal,
+        goal=s.main_goal(),
         adversary=s.adversary,
         kinds=list(s.kinds),
         concession=s.concession,

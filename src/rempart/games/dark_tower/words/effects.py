@@ -89,7 +89,7 @@ def effect_words(t: Tables, number: int, text: Text) -> str:
 
 def way_words(way: Way, text: Text, hit: int = effects.YOU) -> str:
     """What one alternative does; `hit` is the target named last."""
-    return text("words.then").join(_parts(way, text, hit)) or text("words.none")
+    return text.clauses(_parts(way, text, hit)) or text("words.none")
 
 
 def _parts(way: Way, text: Text, hit: int) -> Iterator[str]:

@@ -4,10 +4,10 @@
 
 sign-shield = défense d'une porte
 sign-skull = puissance d'un envahisseur
-sign-coins = pillage : moral perdu
+sign-coins = pillage : moral perdu
 sign-morale = moral de la ville
-sign-ward = protégée : pas de bataille
-sign-spy = s'infiltre : coûte une carte
-sign-crown = boss : insensible aux effets
+sign-ward = protégée : pas de bataille
+sign-spy = s'infiltre : coûte une carte
+sign-crown = boss : insensible aux effets
 sign-draw = pioche
 sign-discard = défausse

@@ -320,11 +320,11 @@ hint-beats = Cela bat { $invader } à la porte { $gate }.
 hint-beats_later = Avec la suite, cela bat { $invader } à la porte { $gate }.
 hint-halves = Avec un défenseur sur place, { $invader } n'a que la moitié de son pillage à la porte { $gate }.
 hint-ahead = L'unité est prête là où viennent les prochains envahisseurs.
-hint-rid = Cela débarrasse de { $invader } sans combat.
+hint-rid = L'envahisseur est écarté sans combat : { $invader }.
 hint-sent_back = Cela renvoie { $invader } sans combat.
-hint-halved = Cela réduit de moitié la puissance de { $invader } à la porte { $gate }.
+hint-halved = La puissance de l'envahisseur à la porte { $gate } est réduite de moitié : { $invader }.
 hint-least = C'est ce qui manquera le moins.
-hint-enough = Rien de plus n'est nécessaire : ce que vous gardez en main servira plus tard.
+hint-enough = Rien de plus n'est nécessaire : ce que vous gardez en main servira plus tard.
 
 ## Ce qu'un choix a de plus qu'un autre.
 
@@ -341,15 +341,15 @@ gain-invaders_left = { $n ->
 
 danger-falls = En l'état, la ville tombe dans les combats de ce tour.
 danger-one_gate = Une seule porte pillée suffit à perdre la ville.
-danger-last_wave = Les derniers envahisseurs sont là : battez-les tous, et la ville est sauvée.
-danger-boss = { $invader } assiège la porte { $gate } : aucun sort n'y peut rien, seule la force compte.
-danger-boss_at_two = { $invader } assiège les portes { $gate } et { $facing } : aucun sort n'y peut rien, seule la force compte.
+danger-last_wave = Les derniers envahisseurs sont là : battez-les tous, et la ville est sauvée.
+danger-boss = { $invader } assiège la porte { $gate } : aucun sort n'y peut rien, seule la force compte.
+danger-boss_at_two = { $invader } assiège les portes { $gate } et { $facing } : aucun sort n'y peut rien, seule la force compte.
 
 ## Ce qui arrivera si personne ne fait plus rien.
 
 forecast-until_battle = Jusqu'à la fin des combats de ce tour
-forecast-lost = La ville tomberait !
-forecast-won = La ville serait sauvée !
+forecast-lost = La ville tomberait !
+forecast-won = La ville serait sauvée !
 forecast-morale = Moral −{ $count }
 forecast-morale_none = Aucun moral perdu
 forecast-morale_range = Moral −{ $least } à −{ $most }

@@ -24,7 +24,7 @@ setup-faction = Frakcja
 setup-shield_on_boss = Tarcza miasta chroni też przed bossami
 setup-boss4060 = Boss 40/60
 setup-dragon_last = Smok zawsze nadciąga ostatni
-setup-open_hands = Odkryte ręce
+setup-open_hands = Jawne karty na ręce
 
 ## setup_note
 
@@ -167,7 +167,7 @@ effect-fairy_lights = Błędne ogniki: siłę najeźdźcy przy tej bramie zaokr�
 effect-rebirth = Odrodzenie: włóż odrzuconą kartę na spód talii.
 effect-shifting_winds = Zmienne wiatry: przenieś tu jedną jednostkę od dowolnej bramy.
 effect-headshot = Strzał w głowę: odrzuć najeźdźcę przy tej bramie, jeśli ma siłę 20 lub mniejszą.
-effect-foresight = Przewidywanie: weź dowolną kartę z talii, potem ją potasuj.
+effect-foresight = Przewidywanie: weź dowolną kartę z talii, potem potasuj talię.
 effect-skirmish = Potyczka: raz na turę, po bitwie, może przejść do sąsiedniej bramy.
 effect-natures_longing = Zew natury: to ta jednostka musi być ofiarą.
 effect-blazing_spirit = Zmniejsz w tej turze siłę najeźdźcy o połowę, zaokrąglając w górę.
@@ -341,7 +341,7 @@ event-CardGiven = { $seat } przekazuje { FORM($card, "acc") }.
 event-StrategyEnded = { $seat } kończy strategię.
 event-CardsDrawn = { $seat } dobiera: { $cards }.
 event-CardRevived = { $seat } wkłada { FORM($card, "acc") } na spód talii.
-event-CardFetched = { $seat } bierze { FORM($card, "acc") } z talii i ją tasuje.
+event-CardFetched = { $seat } bierze { FORM($card, "acc") } z talii i tasuje talię.
 event-SpellCast = { $seat } rzuca czar { $card }.
 event-SpellRenewed = Czar { $card } jest odnowiony.
 event-InvaderSentBack = { $invader } wraca spod bramy { $gate } na talię.
@@ -400,7 +400,7 @@ outcome-too_long = Porażka: oblężenie trwało zbyt długo.
 hint-beats = To pokona { FORM($invader, "acc") } przy bramie { $gate }.
 hint-beats_later = Razem z tym, co dalej, pokona to { FORM($invader, "acc") } przy bramie { $gate }.
 hint-halves = Gdy jest tam obrońca, { $invader } zabiera przy bramie { $gate } tylko połowę grabieży.
-hint-ahead = Jednostka czeka już tam, gdzie staną następni najeźdźcy.
+hint-ahead = Ta jednostka będzie już na miejscu, gdy nadejdą następni najeźdźcy.
 hint-rid = To usuwa { FORM($invader, "acc") } bez bitwy.
 hint-sent_back = To odsyła { FORM($invader, "acc") } bez bitwy.
 hint-halved = To zmniejsza o połowę siłę { FORM($invader, "gen") } przy bramie { $gate }.
@@ -410,10 +410,10 @@ hint-enough = Nic więcej nie trzeba: zachowaj karty z ręki na później.
 ## Co jeden wybór daje więcej niż inny.
 
 gain-morale = { $n ->
-    [one] { $n } punkt morale więcej
-    [few] { $n } punkty morale więcej
-    [many] { $n } punktów morale więcej
-   *[other] { $n } punktu morale więcej
+    [one] o { $n } punkt morale więcej
+    [few] o { $n } punkty morale więcej
+    [many] o { $n } punktów morale więcej
+   *[other] o { $n } punktu morale więcej
 }
 gain-invaders_left = { $n ->
     [one] o { $n } najeźdźcę mniej
@@ -440,8 +440,8 @@ forecast-morale_none = Morale bez strat
 forecast-morale_range = Morale od −{ $least } do −{ $most }
 forecast-beaten = Pokonani najeźdźcy: { $count }
 forecast-beaten_range = Pokonani najeźdźcy: od { $least } do { $most }
-forecast-through = Stracone bramy: { $count }
-forecast-through_range = Stracone bramy: od { $least } do { $most }
+forecast-through = Sforsowane bramy: { $count }
+forecast-through_range = Sforsowane bramy: od { $least } do { $most }
 forecast-idle = Jeśli nikt nie wystawi już i nie przesunie żadnej jednostki ani nie rzuci czaru.
 forecast-choice = Gdzie gracze wybierają, kto ginie, pokazany jest pierwszy wybór.
 forecast-not_yet = Następni najeźdźcy nie są jeszcze znani.

@@ -16,6 +16,7 @@ from rempart.games.kingdom_rush.ai.value import (
     SOLDIERS,
     Prospect,
     Weights,
+    bare_spaces,
     firm_cells,
     last_stand_in,
     outlook,
@@ -42,6 +43,7 @@ from rempart.games.kingdom_rush.steps.figures import figure, figure_cells, is_cr
 from rempart.games.kingdom_rush.steps.heroes import HeroFacing, offer
 from rempart.games.kingdom_rush.steps.hordes import horde_of, layout_of, top_horde, tops
 from rempart.games.kingdom_rush.steps.movement import Move
+from rempart.games.kingdom_rush.steps.tiles import LayTiles
 from rempart.games.kingdom_rush.steps.towers import directed, tower_shots, usable_modes
 from rempart.games.kingdom_rush.tables import TABLES
 from rempart.kernel import NONE, Ask, Option
@@ -104,16 +106,9 @@ class Eye:
         self.costs = Costs(s, w)
 
     def tile_gain(self, card: int, shape: int, damage: int) -> float:
-        """What the best place for a tile on a horde brings; remembered with its prospect."""
-        now, covered, prospect = self.costs[card]
-        key = (covered, shape, damage)
-        found = prospect.gains.get(key)
-        if found is None:
-            design = self.t.designs[card]
-            places = design.fit.placements(shape, design.tile_cells[damage] & ~covered)
-            best = min([prospect[covered | cells][0] for cells in places], default=now)
-            found = prospect.gains[key] = now - best
-        return found
+        """What the best place for a tile on a horde brings."""
+        _, covered, prospect = self.costs[card]
+        return prospect.gain(covered, shape, damage)
 
     def soldier_gain(self, card: int, damage: int) -> float:
         """What the best place for a soldier on a horde brings."""
@@ -259,7 +254,7 @@ def narrowed(s: Kingdom, step: Ask, options: list[Option], tiles: int, w: Weight
     if len(options) == 1:
         return options
     if isinstance(first, PlaceTile | PlaceSoldier):
-        return best_places(s, options, tiles, w)
+        return best_places(s, step, options, tiles, w)
     if isinstance(first, Stand):
         return best_stands(s, step, options, w)
     if isinstance(step, Move):
@@ -274,17 +269,19 @@ def narrowed(s: Kingdom, step: Ask, options: list[Option], tiles: int, w: Weight
     return options[:12]
 
 
-def best_places(s: Kingdom, options: list[Option], most: int, w: Weights) -> list[Option]:
+def best_places(
+    s: Kingdom, step: Ask, options: list[Option], most: int, w: Weights
+) -> list[Option]:
     """The tiles or soldiers that bring most; none, if all do harm."""
-    costs, card, on = Costs(s, w), NONE, None
+    costs = Costs(s, w)
     changes: list[float] = []
-    for option in options:
-        if isinstance(option, PlaceTile):
-            if on is None or option.horde != card:  # The places on a horde come in a row.
-                card = option.horde
-                on = costs[card]
-            changes.append(on.prospect[on.covered | option.cells][0] - on.now)
-        elif isinstance(option, PlaceSoldier):
+    if isinstance(step, LayTiles):
+        while isinstance(place := options[len(changes)], PlaceTile):
+            # All places on a horde, which come in a row.
+            _, covered, prospect = costs[place.horde]
+            changes += prospect.changes(covered, step.pieces[0], step.damage)
+    for option in options[len(changes) :]:
+        if isinstance(option, PlaceSoldier):
             after = costs.manned(option.horde, option.cell, SOLDIERS)
             changes.append(after - costs[option.horde].now)
         else:
@@ -331,7 +328,8 @@ def best_spaces(
     s: Kingdom, who: int, options: Sequence[MoveTo | StepTo], most: int, w: Weights
 ) -> list[MoveTo | StepTo]:
     """The spaces on which a figure is expected to do most."""
-    eye, stands = Eye(s, w), outlook(s, TABLES[s.variant], w)
+    eye = Eye(s, w)
+    stands = outlook(s, layout_of(s), bare_spaces(s, eye.t), w)
     values = [
         (-presence(s, eye, who, option.space, stands[option.space]), n)
         for n, option in enumerate(options)
@@ -349,8 +347,9 @@ def presence(s: Kingdom, eye: Eye, who: int, space: int, value: float) -> float:
         stood = [eye.costs.manned(horde.card, cells, FIGURE) for cells in places]
         value += now - min(stood, default=now)
     if is_hero(who):
-        sides = range(4) if eye.beside(space) else range(1)
+        beside = eye.beside(space)
         for shots in eye.t.heroes[s.players[who].hero].attacks:
+            sides = range(4) if beside and directed(shots) else range(1)
             value += 0.8 * max([eye.attack_gain(shots, space, facing) for facing in sides])
         if worth_crossing(s, who, space):
             value += FLOWER if space in layout_of(s).flowers else OBJECT

@@ -103,14 +103,15 @@ def evaluate(s: Kingdom, seat: int, w: Weights = W) -> float:
     t = TABLES[s.variant]
     layout = layout_of(s)
     rounds = rounds_left(s)
-    value = w.heart * s.hearts + heroes(s, t, w) - w.tentacle * len(s.tentacles)
+    cost, bare = hordes(s, t, layout, rounds, w)
+    value = w.heart * s.hearts + heroes(s, layout, bare, w) - w.tentacle * len(s.tentacles)
     if rounds:
         value += w.gold * s.gold + w.crystal * s.crystals + towers(s, layout, rounds, w) * w.use
         if s.waiting_gold or s.waiting_crystals:
             value += w.waiting * (w.gold * s.waiting_gold + w.crystal * s.waiting_crystals)
         if s.bench:
             value += w.bench * min(rounds, sum([not each.used for each in s.bench]))
-    value -= hordes(s, t, layout, rounds, w)
+    value -= cost
     if s.scenario == PROLOGUE:
         value += w.lesson * lesson(s)
     return value
@@ -155,23 +156,34 @@ def lesson(s: Kingdom) -> int:
 # Hordes
 
 
-def hordes(s: Kingdom, t: Tables, layout: Layout, rounds: int, w: Weights) -> float:
-    """What all hordes on the path may cost."""
+def hordes(
+    s: Kingdom, t: Tables, layout: Layout, rounds: int, w: Weights
+) -> tuple[float, list[int]]:
+    """What all hordes on the path may cost, and the spaces of those that are not beaten."""
     designs, ahead, held = t.designs, layout.board.ahead, spaces_held(s)
     before, most = s.phase <= DESTROY, last_stand_in(s)
     expected = prospects(s.variant, before, rounds == 0 and not s.last_stand, w)
     cost, hearts = 0.0, s.hearts
+    bare: list[int] = []
     for horde in s.hordes:
         card, space = horde.card, horde.space
-        firm = firm_cells(horde) if designs[card].heal else 0
-        left = min(most, len(ahead[space]))
-        stays = (SOLDIERS if horde.soldiers else 0) + (FIGURE if space in held else 0)
-        price, lost = expected[card, firm, left, stays][horde.covered]
+        design = designs[card]
+        firm = firm_cells(horde) if design.heal else 0
+        left = len(ahead[space])
+        if left > most:
+            left = most
+        stays = SOLDIERS if horde.soldiers else 0
+        if space in held:
+            stays |= FIGURE
+        covered = horde.covered
+        if design.enemies & ~covered:
+            bare.append(space)
+        price, lost = expected[card, firm, left, stays][covered]
         cost += price
         hearts -= lost
     if layout.data.destroy and not s.champion_slain:
         cost += w.wanted * (1 + len(s.layers))
-    return cost + WON / 2 if hearts <= 0 else cost
+    return (cost + WON / 2 if hearts <= 0 else cost), bare
 
 
 def spaces_held(s: Kingdom) -> set[int]:
@@ -188,6 +200,11 @@ def firm_cells(horde: Horde) -> int:
     for tile in horde.tiles:
         cells &= ~tile.cells
     return cells
+
+
+def bare_spaces(s: Kingdom, t: Tables) -> list[int]:
+    """The spaces of the hordes that are not beaten."""
+    return [horde.space for horde in s.hordes if t.designs[horde.card].enemies & ~horde.covered]
 
 
 class Prospect(dict[int, tuple[float, int]]):
@@ -214,14 +231,35 @@ class Prospect(dict[int, tuple[float, int]]):
         self.before = before
         self.last = last
         self.w = w
-        self.gains: dict[tuple[int, int, int], float] = {}
-        """What the best tile would bring, by covered cells, shape and damage: see `Eye`."""
+        self._changes: dict[tuple[int, int, int], list[float]] = {}
+        self._gains: dict[tuple[int, int, int], float] = {}
 
     def __missing__(self, covered: int) -> tuple[float, int]:
         if len(self) >= KNOWN_MOST:
             self.clear()
-            self.gains.clear()
+            self._changes.clear()
+            self._gains.clear()
         found = self[covered] = self._cost(covered)
+        return found
+
+    def changes(self, covered: int, shape: int, damage: int) -> list[float]:
+        """How much more the horde may cost with a tile, for each place where one fits: below 0 if
+        the tile helps."""
+        key = (covered, shape, damage)
+        found = self._changes.get(key)
+        if found is None:
+            design, now = self.t.designs[self.card], self[covered][0]
+            places = design.fit.placements(shape, design.tile_cells[damage] & ~covered)
+            found = [self[covered | cells][0] - now for cells in places]
+            self._changes[key] = found
+        return found
+
+    def gain(self, covered: int, shape: int, damage: int) -> float:
+        """What the best place for a tile brings."""
+        key = (covered, shape, damage)
+        found = self._gains.get(key)
+        if found is None:
+            found = self._gains[key] = -min(self.changes(covered, shape, damage), default=0.0)
         return found
 
     def _cost(self, covered: int) -> tuple[float, int]:
@@ -387,15 +425,16 @@ def added(card: int, stuck: tuple[int, ...], w: Weights) -> float:
     return sum([w.modifiers[modifier] for modifier, on in enumerate(stuck) if on == card])
 
 
-def heroes(s: Kingdom, t: Tables, w: Weights) -> float:
-    """The heroes: life, skulls, abilities that are ready, where they stand."""
+def heroes(s: Kingdom, layout: Layout, bare: list[int], w: Weights) -> float:
+    """The heroes: life, skulls, abilities that are ready, where they stand. `bare`: see
+    `Outlook`."""
     value, stands = 0.0, None
     for player in s.players:
         if player.hero == NONE:
             continue
         if not player.cells:
             if stands is None:
-                stands = outlook(s, t, w)
+                stands = outlook(s, layout, bare, w)
             value += stands[player.space]
         value += w.life * player.life + w.skull * player.skulls - w.stunned * player.stunned
         value += w.ability * (player.abilities & ~player.flipped).bit_count()
@@ -431,10 +470,9 @@ class Outlook(dict[int, float]):
         return value
 
 
-def outlook(s: Kingdom, t: Tables, w: Weights) -> Outlook:
-    """How good spaces are for a hero in a position."""
-    board, designs = layout_of(s).board, t.designs
-    bare = [horde.space for horde in s.hordes if designs[horde.card].enemies & ~horde.covered]
+def outlook(s: Kingdom, layout: Layout, bare: list[int], w: Weights) -> Outlook:
+    """How good spaces are for a hero in a position. `bare`: see `Outlook`."""
+    board = layout.board
     starts = [route[0] for route, pile in zip(board.routes, s.piles, strict=True) if pile]
     return outlook_on(tuple(bare), tuple(starts), board.entries[0], w)
 

@@ -237,7 +237,7 @@ def tiles_pieces(
 def tiles_piece(supply: int, shape: int, count: int, text: Text) -> Piece:
     """A number of tiles of a kind."""
     return Piece(
-        name=f"{text(f'supply.{SUPPLIES[supply]}')}: {text(f'shape.{SHAPES[shape]}')}",
+        name=text.labelled(text(f"supply.{SUPPLIES[supply]}"), text(f"shape.{SHAPES[shape]}")),
         kind=SHAPES[shape],
         id=f"tiles-{supply * len(SHAPES) + shape}",
         value=str(count),

@@ -145,7 +145,7 @@ token-totem = Totem
 token-warrior = Sand warrior
 token-wildcat = Wildcat
 token-waiting = Waiting for his rest
-token-skull = Skull
+token-skull = Skulls
 token-tentacle = Tentacle
 token-protection = Protection
 token-event = Event token
@@ -1337,7 +1337,7 @@ danger-crevasses = { $count ->
    *[other] All is lost with { $count } gaping crevasses at the end of a round: close one.
 }
 danger-leader = { $horde } is on the path.
-danger-leader_deadly = { $horde } is on the path: if it gets out, all is lost.
+danger-leader_deadly = All is lost if { $horde } gets out.
 
 ## fact
 

@@ -49,10 +49,15 @@ phase-6 = Achats
 ## colour
 
 colour-0 = rouge
+    .plural = rouges
 colour-1 = bleu
+    .plural = bleus
 colour-2 = jaune
+    .plural = jaunes
 colour-3 = vert
+    .plural = verts
 colour-4 = blanc
+    .plural = blancs
 
 ## facing
 
@@ -148,7 +153,7 @@ token-totem = Totem
 token-warrior = Guerrier de sable
 token-wildcat = Chat sauvage
 token-waiting = En attente de son repos
-token-skull = Crâne
+token-skull = Crânes
 token-tentacle = Tentacule
 token-protection = Protection
 token-event = Jeton évènement
@@ -776,7 +781,7 @@ prompt-SacrificeChoice = Un guerrier de sable peut subir le dégât. Le sacrifie
 prompt-Retreat = La figurine doit se replier : où ?
 prompt-HeroChoice = Quel héros jouez-vous ?
 prompt-AbilityChoice = Quelles capacités spéciales votre héros prend-il ?
-prompt-BenchChoice = Quels héros secondaires ? Chacun n'aide qu'une fois
+prompt-BenchChoice = Quels héros secondaires prenez-vous ? Chacun n'aide qu'une fois
 prompt-ShareTowers = Partagez-vous les tours de départ
 prompt-EasyStart = Facile : améliorez d'un niveau des tours de départ
 prompt-HeroicStart = Défi héroïque : quelle tour de départ est rendue ?
@@ -842,7 +847,7 @@ option-BuyModifier = Acheter { $modifier }
 option-UseFalcon = Poser { $modifier }
 option-GiveTo = La donner à { $to }
 option-Stick = Sur { $card }
-option-BlockColour = Bloquer les sites de couleur { $colour }
+option-BlockColour = Bloquer les sites { FORM($colour, "plural") }
 option-ReplayRound = Rejouer la manche
 option-GoOn = Continuer quand même
 option-TakeHero = Jouer { $hero }
@@ -1132,10 +1137,10 @@ refusal-no_blooming_flower = aucune fleur épanouie en { $space }
 ## forecast
 
 forecast-missed = L'objectif de la manche serait manqué.
-forecast-lost_piles = Le royaume tomberait : aucune horde ne viendra plus, il faut donc toutes les détruire pendant cette manche.
-forecast-lost_piles_boss = Le royaume tomberait : aucune horde ne viendra plus, il faut donc détruire votre cible pendant cette manche.
-forecast-lost_crevasses = Le royaume tomberait : trop de crevasses sont béantes.
-forecast-lost_room = Le royaume tomberait : il n'y a plus de place pour la prochaine horde.
+forecast-lost_piles = Le royaume tomberait : aucune horde ne viendra plus, il faut donc toutes les détruire pendant cette manche.
+forecast-lost_piles_boss = Le royaume tomberait : aucune horde ne viendra plus, il faut donc détruire votre cible pendant cette manche.
+forecast-lost_crevasses = Le royaume tomberait : trop de crevasses sont béantes.
+forecast-lost_room = Le royaume tomberait : il n'y a plus de place pour la prochaine horde.
 forecast-until_advance = Jusqu'à la fin de l'avancée des hordes
 forecast-hearts = { $count ->
     [one] { $count } cœur perdu
@@ -1162,9 +1167,9 @@ forecast-choice = Là où les joueurs ont le choix, le premier choix est montré
 ## hint
 
 hint-wins = Le plan mène à la victoire.
-hint-destroys_one = Le plan détruit { $horde }.
+hint-destroys_one = Le plan détruit une horde : { $horde }.
 hint-destroys_some = Le plan détruit { $count } hordes.
-hint-destroys_one_and_saves = Le plan détruit { $horde } et sauve { $hearts }.
+hint-destroys_one_and_saves = Le plan détruit une horde ({ $horde }) et sauve { $hearts }.
 hint-destroys_some_and_saves = Le plan détruit { $count } hordes et sauve { $hearts }.
 hint-saves = Le plan sauve { $hearts }.
 hint-weakens = Cela affaiblit les hordes pour les manches suivantes.
@@ -1174,7 +1179,7 @@ hint-enough = Il n'y a rien de mieux à faire dans cette phase.
 
 ## campaign: a line about each battle, and what of it is ours
 
-campaign-note = Le livret donne le prologue, les douze scénarios, les cinq difficultés et une carte du royaume avec ses autocollants. Les étoiles, l'ordre d'ouverture, la carte et ses récits sont de nous.
+campaign-note = Le livret donne le prologue, les douze scénarios, les cinq difficultés et une carte du royaume avec ses autocollants. Les étoiles, l'ordre d'ouverture, la carte et ses récits sont de notre cru.
 campaign-prologue = Une route entre les fermes, une poignée de gobelins et des héros qui n'ont jamais combattu côte à côte. L'endroit rêvé pour apprendre à tenir une route.
 campaign-s01 = D'étranges fleurs éclosent au bord de la route, et les hordes vertes sortent des bois à leur suite.
 campaign-s02 = Le Chef gobelin a fermé l'ancienne route du péage. Qui passe paie ; lui ne doit passer à aucun prix.
@@ -1219,18 +1224,18 @@ danger-last_stand = { $hearts ->
    *[other] Dernier carré : ce qui reste sur le chemin coûterait { $hearts } cœurs.
 }
 danger-last_stand_lost = Dernier carré : ce qui reste sur le chemin coûterait les derniers cœurs.
-danger-last_round = Dernière manche : détruisez toutes les hordes, sinon le royaume est perdu.
-danger-last_round_boss = Dernière manche : détruisez votre cible, sinon le royaume est perdu.
-danger-last_hearts = { $horde } est à la sortie et prendrait les derniers cœurs.
-danger-one_heart = Un seul cœur : plus aucun ennemi ne doit sortir.
-danger-no_room = Il n'y a plus de place pour la prochaine horde : si elle ne peut pas apparaître, le royaume est perdu.
-danger-hero = Le héros de { $seat } n'a plus qu'un point de vie : s'il tombe, tout est perdu.
+danger-last_round = Dernière manche : détruisez toutes les hordes, sinon le royaume est perdu.
+danger-last_round_boss = Dernière manche : détruisez votre cible, sinon le royaume est perdu.
+danger-last_hearts = Une horde est à la sortie et prendrait les derniers cœurs : { $horde }.
+danger-one_heart = Un seul cœur : plus aucun ennemi ne doit sortir.
+danger-no_room = Il n'y a plus de place pour la prochaine horde : si elle ne peut pas apparaître, le royaume est perdu.
+danger-hero = Le héros de { $seat } n'a plus qu'un point de vie : s'il tombe, tout est perdu.
 danger-crevasses = { $count ->
     [one] Avec { $count } crevasse béante à la fin d'une manche, tout est perdu : fermez-la.
    *[other] Avec { $count } crevasses béantes à la fin d'une manche, tout est perdu : fermez-en une.
 }
-danger-leader = { $horde } est sur le chemin.
-danger-leader_deadly = { $horde } est sur le chemin : si elle s'échappe, tout est perdu.
+danger-leader = Sur le chemin : { $horde }.
+danger-leader_deadly = Tout est perdu en cas de fuite : { $horde }.
 
 ## fact
 
@@ -1282,12 +1287,12 @@ part-LB = Boss : le Suzerain élémentaire
 part_note-horde = Recouvrez tous ses ennemis de tuiles, de soldats et de héros, et la phase 3 détruit la horde. Si elle sort, chaque ennemi visible coûte un cœur.
 part_note-pile = Dès la manche 2, chaque pile amène une nouvelle horde au début de la manche. Ce sont elles qui donnent le temps : si une manche commence avec toutes les piles vides, la partie est perdue.
 part_note-tower = Posez une tour de votre main sur un site de votre couleur : elle attaque aussitôt. Ou passez-la en l'améliorant gratuitement : à la manche suivante, elle revient plus forte.
-part_note-hero = Votre héros agit une fois par manche : il se déplace, puis attaque, utilise une capacité ou se repose. Sur une horde, il recouvre des ennemis et la retient, mais il subit des dégâts.
+part_note-hero = Votre héros agit une fois par manche : il se déplace, puis attaque, utilise une capacité ou se repose. Sur une horde, il recouvre des ennemis et la bloque, mais il subit des dégâts.
 part_note-fast = Tant qu'une icône de vitesse est visible, la horde tente d'avancer deux fois. Recouvrez l'icône avant la phase 4.
 part_note-heal = Tant qu'une icône de soin est visible, la horde se débarrasse de toutes ses tuiles quand elle agit, et de celles des hordes à côté. Recouvrez d'abord cette case.
 part_note-vulnerability = Un seul type de dégâts peut recouvrir ces ennemis : magiques ou physiques. Les dégâts bruts et les héros conviennent toujours.
 part_note-big = Un grand ennemi occupe plusieurs cases, et toutes doivent être recouvertes. S'il sort, il coûte 4 cœurs.
-part_note-flying = Ni soldats ni héros ne la retiennent : elle s'en débarrasse quand elle avance. Elle survole les autres hordes, et celle qui est dessous ne peut être ni attaquée ni bouger.
+part_note-flying = Ni soldats ni héros ne bloquent une horde volante : elle s'en débarrasse quand elle avance. Elle survole les autres hordes, et celle qui est dessous ne peut être ni attaquée ni bouger.
 part_note-sniper = Tant qu'une icône de tireur est visible, la horde reste sur place et tire : un héros de votre choix subit 1 dégât. L'icône recouverte, elle se remet en marche.
 part_note-shield = Un bouclier arrête les tuiles de son type qui viennent de son côté de la carte. Frappez d'un autre côté, ou avec des soldats, des héros ou des dégâts bruts.
 part_note-elusive = On ne peut y poser aucune tuile tant qu'aucun héros ni soldat ne s'y trouve. Envoyez-en d'abord un.
@@ -1301,7 +1306,7 @@ part_note-storm = Elle pose une petite tuile dégâts bruts sur une horde et l'e
 part_note-white = Tout le monde peut construire sur un site blanc, quelle que soit sa couleur. À la fin de la manche, vous décidez ensemble qui reprend les tours.
 part_note-exits = Les chemins ne mènent pas tous à la même sortie, et on perd des cœurs à chacune. Ne construisez pas tout au même endroit.
 part_note-advanced = Quatre modificateurs de plus sont à acheter. Deux servent quand une tour est passée et améliorée, un autre ramène une tour en main, le dernier régénère une fleur.
-part_note-last_stand = À la dernière manche, cette carte est révélée : à la fin de la manche, toutes les hordes encore sur le chemin forcent la porte, même bloquées. Chaque ennemi non recouvert coûte un cœur.
+part_note-last_stand = À la dernière manche, cette carte est révélée : à la fin de la manche, toutes les hordes encore sur le chemin s'échappent, même bloquées. Chaque ennemi non recouvert coûte un cœur.
 part_note-rift = Une carte Faille révélée d'une pile prend effet aussitôt, puis la carte suivante est révélée. Son dos trahit celle qui est au sommet d'une pile.
 part_note-lava = Un héros qui traverse un bassin ou s'y arrête peut y prendre de l'or ou un diamant. Après la phase 4, le bassin entre en éruption : les héros et soldats dessus ou à côté subissent 1 dégât.
 part_note-crevasse = On ne peut pas construire sur une crevasse ; béante, elle blesse aussi les héros et retire les soldats d'une horde qui s'y trouve. Un héros qui la traverse ou s'y arrête peut la refermer.
@@ -1335,7 +1340,7 @@ setup_note-map = Qui saisit le même code reçoit la même carte, quel que soit 
 setup_note-difficulty = Facile donne plus d'or et de meilleures tours ; chaque cran en retire ou ajoute une règle.
 setup_note-start = Distribuer va plus vite : on commence à la première manche.
 setup_note-bench = En solo, des renforts viennent une fois chacun ; plus il y en a, plus c'est facile.
-setup_note-guests = Alleria, Magnus, Vez'nan et Lynn peuvent être choisis ou distribués, aussi comme héros secondaires ; leurs plateaux sont de nous.
+setup_note-guests = Alleria, Magnus, Vez'nan et Lynn peuvent être choisis ou distribués, aussi comme héros secondaires ; leurs plateaux sont de notre cru.
 setup_note-strict_tutorial = Sinon, on peut continuer après un objectif manqué.
 setup_note-finite_tiles = Sinon, il reste toujours une tuile de chaque forme.
 setup_note-necromancer = Deux icônes de son texte sont perdues ; voici ce qu'elles pourraient dire.
@@ -1379,7 +1384,7 @@ setup_value-tile = une tuile, un soldat et un totem
 zone-setup = Mise en place
 zone-heroes = Héros au choix
 zone-bench_heroes = Héros secondaires au choix
-zone-abilities = Capacités de { $seat } : { $left } au plus
+zone-abilities = Capacités de { $seat } : au choix, { $left } au plus
 zone-round = Manche { $round }
 zone-hearts = Cœurs du royaume
 zone-hearts_short = Cœurs
@@ -1473,7 +1478,7 @@ note-layers = couches restantes : { $layers }
 ## The tables of values, on the page of sources
 
 table-abilities = Capacités spéciales
-table-bench = Capacités de réserve
+table-bench = Capacités des héros secondaires
 table-bosses = Boss
 table-bosses_LA_layers = Couches du premier boss
 table-bosses_LB_layers = Couches du second boss
@@ -1498,7 +1503,7 @@ value-amount = nombre
 value-arrows = flèches de portée
 value-range = portée
 value-move = déplacement
-value-footprint = cases couvertes par la figurine
+value-footprint = cases recouvertes par la figurine
 value-later = tuiles posées plus tard
 value-behaviours = cartes Comportement
 value-grid = ennemis de la carte
@@ -1530,7 +1535,7 @@ value-level_1 = prix d'une tour de niveau 1
 value-level_2 = prix d'une tour de niveau 2
 value-modifier = prix d'un modificateur
 value-deck = cartes Activation de champion
-value-event_order = trajet du jeton Événement
+value-event_order = trajet du jeton évènement
 value-archer_level = niveau maximal des archers
 value-bought = tours achetées par manche
 value-upgrades = tours de départ améliorées

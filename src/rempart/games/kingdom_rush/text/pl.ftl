@@ -10,7 +10,7 @@ seat_hero = { $seat } ({ $hero })
 bench_hero = { $hero } (rezerwa)
 hearts_short = ♥ { $hearts }
 tile = Żeton { $shape }, obrażenia { $damage }
-unknown_card = Karta, { $band }
+unknown_card = Karta: { $band }
 
 ## game
 
@@ -141,11 +141,11 @@ supply-soul = Vez'nan, specjalne
 
 ## band
 
-band-green = zielony
-band-blue = niebieski
-band-yellow = żółty
-band-red = czerwony
-band-purple = fioletowy
+band-green = zielona
+band-blue = niebieska
+band-yellow = żółta
+band-red = czerwona
+band-purple = fioletowa
 band-pumpkin = dynia
 band-champion = czempion
 band-boss = boss
@@ -161,7 +161,7 @@ token-totem = Totem
 token-warrior = Piaskowy wojownik
 token-wildcat = Żbik
 token-waiting = Czeka na jego odpoczynek
-token-skull = Czaszka
+token-skull = Czaszki
 token-tentacle = Macka
 token-protection = Ochrona
 token-event = Znacznik wydarzenia
@@ -888,9 +888,9 @@ map_defeat-LA = Jak zawsze, a także gdy Lewiatan wedrze się do Królestwa.
 map_defeat-LB = Jak zawsze, a także gdy Władca żywiołów wedrze się do Królestwa.
 bad_code-sign = „{ $sign }” nie może wystąpić w kodzie mapy
 bad_code-shape = kod mapy wygląda jak K7QMT-3-1F0: pięć znaków, etap, trzy znaki
-bad_code-stage = etapy to 1 do { $last }, nie „{ $stage }”
+bad_code-stage = etapy mają numery od 1 do { $last }, nie „{ $stage }”
 bad_code-check = jeden ze znaków tego kodu mapy jest błędny: znak kontrolny się nie zgadza
-bad_code-version = ten kod mapy pochodzi z nowszej wersji Rempart (generator { $version }): nie można go tu rozegrać
+bad_code-version = ten kod mapy pochodzi z nowszej wersji Rempartu (generator { $version }): nie można go tu rozegrać
 
 ## Cele rund prologu.
 
@@ -958,7 +958,7 @@ iron-low_archers = Bez wież łuczniczych powyżej 2. poziomu.
 iron-stubborn_tentacles = Mackę usuwa tylko bohater, który kończy na niej ruch.
 iron-bare_lava = Na początku w jeziorkach lawy nie ma złota ani kryształów.
 iron-no_flower_protection = Kwiaty nie dają ochrony.
-iron-stubborn_crevasses = Piaskowi wojownicy nie usuwają szczelin, a szczeliny z kart rozdarć od razu są ziejące.
+iron-stubborn_crevasses = Piaskowi wojownicy nie usuwają szczelin, a szczeliny z kart rozdarcia od razu są ziejące.
 iron-no_rest_for_life = Odpoczynek odświeża zdolności, ale nie przywraca zdrowia.
 iron-one_tower_a_round = W rundzie można kupić tylko jedną wieżę.
 iron-restless_dead = Anoobis jest aktywowany zawsze, bez odkrywania karty.
@@ -1008,7 +1008,7 @@ prompt-SacrificeChoice = Piaskowy wojownik może przyjąć obrażenie. Poświęc
 prompt-Retreat = Figurka musi się wycofać: dokąd?
 prompt-HeroChoice = Którym bohaterem grasz?
 prompt-AbilityChoice = Które zdolności bierze twój bohater?
-prompt-BenchChoice = Kto zasiądzie w rezerwie? Każdy bohater pomaga tylko raz
+prompt-BenchChoice = Kto trafi do rezerwy? Każdy bohater pomaga tylko raz
 prompt-ShareTowers = Podzielcie wieże startowe
 prompt-EasyStart = Poziom łatwy: ulepszcie wieże startowe o 1 poziom
 prompt-HeroicStart = Heroiczne wyzwanie: która wieża startowa wraca do puli?
@@ -1037,7 +1037,7 @@ option-Mode = { $mode }
 option-PlaceTile = { $horde }: połóż na { $cells }
 option-PlaceSoldier = { $horde }: postaw na { $cell }
 option-PlaceTotem = Totem na { FORM($horde, "acc") }
-option-Skip = Rezygnuję
+option-Skip = Zrezygnuj
 option-PayRecall = Zapłać i weź wieżę z powrotem
 option-PassTower = { $own ->
     [yes] Odłóż { FORM($card, "acc") } na następną rundę, { $upgrade }
@@ -1077,7 +1077,7 @@ option-Stick = Dołącz do { FORM($card, "gen") }
 option-BlockColour = Zablokuj { FORM($colour, "neuter") } miejsca budowy
 option-ReplayRound = Zagraj rundę jeszcze raz
 option-GoOn = Graj dalej mimo to
-option-TakeHero = Gram { FORM($hero, "ins") }
+option-TakeHero = Zagraj { FORM($hero, "ins") }
 option-TakeAbility = Weź zdolność: { $ability }
 option-TakeBench = { FORM($hero, "acc") } do rezerwy
 option-TakeTower = Weź { FORM($card, "acc") }
@@ -1119,7 +1119,7 @@ lab-ClaimTower = Odbierz { FORM($card, "acc") }
 lab-BuyTower = Kup wieżę: { $card }
 lab-BuyModifier = Kup modyfikację: { $modifier }
 lab-GiveTo = { "" }
-lab-Stick = Modyfikacja na { FORM($card, "acc") }
+lab-Stick = Modyfikacja dla { FORM($card, "gen") }
 lab-TakeHero = Gra { FORM($hero, "ins") }
 lab-TakeAbility = Weź zdolność: { $ability }
 lab-TakeTower = Na start weź { FORM($card, "acc") }
@@ -1415,7 +1415,7 @@ forecast-hearts = { $count ->
     [many] Królestwo traci { $count } serc
    *[other] Królestwo traci { $count } serca
 }
-forecast-hearts_range = Królestwo traci od { $least } do { $most } serc
+forecast-hearts_range = Stracone serca: od { $least } do { $most }
 forecast-destroyed = { $count ->
     [one] { $count } horda zostanie zniszczona
     [few] { $count } hordy zostaną zniszczone
@@ -1468,7 +1468,7 @@ hint-enough = W tej fazie nie da się zrobić nic lepszego.
 campaign-note = W instrukcji są: prolog, dwanaście scenariuszy, pięć poziomów trudności i mapa królestwa z naklejkami. Gwiazdki, kolejność odblokowywania, mapa i opowieści są nasze.
 campaign-prologue = Polna droga, garstka goblinów i bohaterowie, którzy nigdy nie walczyli ramię w ramię. Dobre miejsce, by nauczyć się bronić drogi.
 campaign-s01 = Wzdłuż drogi zakwitają dziwne kwiaty, a za nimi z lasu wychodzą zielone hordy.
-campaign-s02 = Wódz goblinów zamknął stary trakt. Kto przechodzi, ten płaci; on sam nie może przejść.
+campaign-s02 = Wódz goblinów zamknął stary trakt. Kto przechodzi, ten płaci; jego samego nie wolno przepuścić.
 campaign-s03 = Spotykają się tu trzy drogi, a połowa wrogów przelatuje nad głowami żołnierzy.
 campaign-s04 = Pola dojrzały, a plony zbiera coś z dna jeziora: Lewiatan.
 campaign-s05 = Góra się otworzyła. Wzdłuż drogi płynie lawa, a hordy wiedzą, jak przez nią przejść.
@@ -1536,8 +1536,8 @@ danger-leader = { FORM($horde, "number") ->
    *[singular] Na ścieżce jest { $horde }.
 }
 danger-leader_deadly = { FORM($horde, "number") ->
-    [plural] Na ścieżce są { $horde }: jeśli wedrą się do Królestwa, wszystko stracone.
-   *[singular] Na ścieżce jest { $horde }: jeśli wedrze się do Królestwa, wszystko stracone.
+    [plural] Jeśli { $horde } wedrą się do Królestwa, wszystko stracone.
+   *[singular] Jeśli { $horde } wedrze się do Królestwa, wszystko stracone.
 }
 
 ## fact
@@ -1587,40 +1587,40 @@ part-LB = Boss: Władca żywiołów
 
 ## Co robią, w dwóch zdaniach.
 
-part_note-horde = Zakryjcie wszystkich jej wrogów żetonami, żołnierzami i bohaterami, a w fazie 3 horda zostanie zniszczona. Jeśli ucieknie, każdy odkryty wróg kosztuje jedno serce.
+part_note-horde = Zakryjcie wszystkich wrogów na karcie żetonami, żołnierzami i bohaterami, a w fazie 3 horda zostanie zniszczona. Jeśli wedrze się do Królestwa, każdy odkryty wróg kosztuje jedno serce.
 part_note-pile = Od 2. rundy z każdego stosu przybywa na początku rundy nowa horda. Stosy odmierzają czas: jeśli na początku rundy wszystkie są puste, przegrywacie.
 part_note-tower = Zagraj wieżę z ręki na miejsce budowy w swoim kolorze, a od razu zaatakuje. Albo przekaż ją, ulepszając za darmo: w następnej rundzie wróci silniejsza.
-part_note-hero = Bohater działa raz w rundzie: porusza się, a potem atakuje, używa zdolności albo odpoczywa. Stojąc na hordzie, zakrywa wrogów i ją zatrzymuje, ale otrzymuje obrażenia.
-part_note-fast = Dopóki widać ikonę szybkości, horda próbuje ruszyć się dwa razy. Zakryjcie ikonę przed fazą 4.
-part_note-heal = Dopóki widać ikonę leczenia, horda w swoim ruchu zrzuca wszystkie żetony z siebie i z sąsiednich hord. Zakryjcie to pole w pierwszej kolejności.
+part_note-hero = Bohater działa raz w rundzie: porusza się, a potem atakuje, używa zdolności albo odpoczywa. Stojąc na hordzie, zakrywa wrogów i ją zatrzymuje, ale doznaje obrażeń.
+part_note-fast = Dopóki widać symbol szybkości, horda próbuje poruszyć się dwa razy. Zakryjcie go przed fazą 4.
+part_note-heal = Dopóki widać symbol leczenia, horda, gdy działa, zrzuca wszystkie żetony z siebie i z sąsiednich hord. Zakryjcie tę kratkę w pierwszej kolejności.
 part_note-vulnerability = Tych wrogów zakrywa tylko jeden rodzaj obrażeń: magiczne albo fizyczne. Obrażenia bezpośrednie i bohaterowie działają zawsze.
-part_note-big = Wielki wróg zajmuje kilka pól i wszystkie trzeba zakryć. Jeśli ucieknie, kosztuje 4 serca.
-part_note-flying = Nie zatrzymają jej ani żołnierze, ani bohaterowie: ruszając się, strąca ich z siebie. Przelatuje nad innymi hordami, a tej pod nią nie można atakować i sama się nie rusza.
-part_note-sniper = Dopóki widać ikonę snajpera, horda stoi w miejscu i strzela: wybrany przez was bohater otrzymuje 1 obrażenie. Po zakryciu ikony rusza dalej.
+part_note-big = Wielki wróg zajmuje kilka kratek i wszystkie trzeba zakryć. Jeśli wedrze się do Królestwa, kosztuje 4 serca.
+part_note-flying = Takiej hordy nie zatrzymają ani żołnierze, ani bohaterowie: ruszając się, strąca ich z siebie. Przelatuje nad innymi hordami; hordy pod nią nie można ani atakować, ani przesunąć.
+part_note-sniper = Dopóki widać symbol snajpera, horda stoi w miejscu i strzela: wybrany przez was bohater doznaje 1 obrażenia. Gdy zakryjecie symbol, ruszy dalej.
 part_note-shield = Tarcza zatrzymuje żetony swojego rodzaju, które lecą z jej strony karty. Uderzcie z innej strony albo użyjcie żołnierzy, bohaterów lub obrażeń bezpośrednich.
-part_note-elusive = Nie można położyć na niej żetonu, dopóki nie stoi na niej bohater lub żołnierz. Najpierw kogoś tam wyślijcie.
-part_note-tough = Każde pole twardego wroga musi zakryć inny element. Jeden duży żeton nie wystarczy: łączcie małe żetony, żołnierzy i bohaterów.
+part_note-elusive = Na hordzie nie można położyć żetonu, dopóki nie stanie na niej bohater lub żołnierz. Najpierw kogoś tam wyślijcie.
+part_note-tough = Każdą kratkę twardego wroga musi zakryć inny element. Jeden duży żeton nie wystarczy: łączcie małe żetony, żołnierzy i bohaterów.
 part_note-specific = Tych wrogów zakryją tylko obrażenia bezpośrednie, żołnierze i bohaterowie. Zachowajcie dla nich koszary i kwiaty.
-part_note-magic = Bohater, który przejdzie przez kwiat lub na nim stanie, może go użyć; potem kwiat więdnie. Ten kładzie po jednym małym żetonie obrażeń bezpośrednich na dwie hordy.
-part_note-fire = Kładzie mały żeton obrażeń bezpośrednich na każdą sąsiednią hordę. Najwięcej daje, gdy stoi ich wokół kilka.
-part_note-earth = Daje bohaterowi ochronę do końca rundy. Użyjcie go dla tego, kto zaraz oberwie.
-part_note-frost = Kładzie na hordę mały żeton obrażeń bezpośrednich i totem. Dopóki hordy się nie ruszą, totem wyłącza tarcze, leczenie grupowe, nieuchwytność i snajperów.
-part_note-storm = Kładzie na hordę mały żeton obrażeń bezpośrednich i przenosi ją na dowolne wolne pole ścieżki. Odeślijcie najbliższą na sam początek; tylko bossów nie da się ruszyć.
+part_note-magic = Bohater, który przejdzie przez kwiat lub na nim stanie, może go użyć; potem kwiat więdnie. Kwiat magiczny kładzie po jednym małym żetonie obrażeń bezpośrednich na dwie hordy.
+part_note-fire = Kwiat ognia kładzie mały żeton obrażeń bezpośrednich na każdą sąsiednią hordę. Najwięcej daje, gdy stoi ich wokół kilka.
+part_note-earth = Kwiat ziemi daje bohaterowi ochronę do końca rundy. Użyjcie go dla tego, kto zaraz dozna obrażeń.
+part_note-frost = Kwiat mrozu kładzie na hordę mały żeton obrażeń bezpośrednich i totem. Dopóki hordy się nie ruszą, totem wyłącza tarcze, leczenie grupowe, nieuchwytność i snajperów.
+part_note-storm = Kwiat burzy kładzie na hordę mały żeton obrażeń bezpośrednich i przenosi ją na dowolne wolne pole ścieżki. Odeślijcie najbliższą na sam początek; tylko bossów nie da się ruszyć.
 part_note-white = Na białym miejscu budowy może budować każdy, bez względu na kolor. Na końcu rundy wspólnie decydujecie, kto zabiera wieże.
 part_note-exits = Nie wszystkie drogi prowadzą do tej samej bramy, a serca traci się przy każdej. Nie budujcie wszystkiego w jednym miejscu.
 part_note-advanced = Można kupić cztery dodatkowe modyfikacje. Dwie działają, gdy wieża jest przekazywana z ulepszeniem, jedna zwraca wieżę na rękę, a jedna sprawia, że kwiat znów rozkwita.
-part_note-last_stand = W ostatniej rundzie pojawia się ta karta: na końcu rundy wszystkie hordy na ścieżce szturmują bramę, nawet te zatrzymane. Każdy nieprzykryty wróg kosztuje serce.
+part_note-last_stand = W ostatniej rundzie pojawia się ta karta: na końcu rundy wszystkie hordy na ścieżce wdzierają się do Królestwa, nawet te zatrzymane. Każdy odkryty wróg kosztuje serce.
 part_note-rift = Karta rozdarcia odkryta ze stosu działa od razu, a potem odkrywa się następną kartę. Po rewersie poznacie, że leży na wierzchu.
-part_note-lava = Bohater, który przejdzie przez jeziorko lub na nim stanie, może wziąć z niego złoto albo kryształ. Po fazie 4 lawa wybucha: bohaterowie i żołnierze na niej lub obok otrzymują 1 obrażenie.
-part_note-crevasse = Na szczelinie nie można budować; ziejąca rani też bohaterów i usuwa żołnierzy z hordy, która na niej stoi. Bohater, który przez nią przejdzie lub na niej stanie, może ją zamknąć.
+part_note-lava = Bohater, który przejdzie przez jeziorko lub na nim stanie, może wziąć z niego złoto albo kryształ. Po fazie 4 lawa wybucha: bohaterowie i żołnierze na niej lub obok doznają 1 obrażenia.
+part_note-crevasse = Na szczelinie nie można budować; ziejąca rani też bohaterów i usuwa żołnierzy z hordy, która na niej stoi. Bohater, który przez nią przejdzie lub na niej stanie, może ją usunąć.
 part_note-tentacle = Macka oplata miejsce budowy i nikt nie może tam budować. Usuwa ją bohater, który przez to pole przejdzie lub na nim stanie.
 part_note-pool = Po fazie 4 każdej parzystej rundy każdy odmęt wystawia mackę na najbliższe wolne miejsce budowy. Trzymajcie w pobliżu bohatera, który ją usunie.
-part_note-C1 = Zanim czempion się ruszy, odkrywa się kartę: jeśli widać dość ikon aktywacji, atakuje. Wódz usuwa żołnierzy z siebie i z sąsiednich hord, a bohaterowie na nim lub obok otrzymują 1 obrażenie.
-part_note-C2 = Gdy atakuje, strząsa z siebie wszystko, wraca na stos przywołania i zostawia hordę dyń, która od razu się porusza. Zakryjcie jego ikony aktywacji przed fazą 4.
-part_note-C3 = Gdy atakuje, strząsa żołnierzy i bohaterów i zostawia za sobą ziejącą szczelinę. Zakrywajcie jego ikony aktywacji i zamykajcie szczeliny.
-part_note-C4 = Zniszczone hordy trafiają na jego cmentarz, a gdy atakuje, jedna z nich powstaje. Zakryjcie jego ikony aktywacji przed fazą 4.
-part_note-LA = Boss ma kilka warstw: gdy wszyscy wrogowie jednej są zakryci, w fazie 3 znika i pojawia się następna. W fazie 4 karta mówi, co boss robi, a jeśli ucieknie, wszystko stracone.
-part_note-LB = Jego karty palą białe miejsce budowy, otwierają szczeliny i usuwają żetony. Pokonajcie go warstwa po warstwie; jeśli ucieknie, wszystko stracone.
+part_note-C1 = Zanim czempion się ruszy, odkrywa się kartę: jeśli widać dość symboli aktywacji, atakuje. Wódz usuwa żołnierzy z siebie i z sąsiednich hord, a bohaterowie na nim lub obok doznają 1 obrażenia.
+part_note-C2 = Gdy atakuje, strząsa z siebie wszystko, wraca na stos przywołania i zostawia hordę dyń, która od razu się porusza. Zakryjcie jego symbole aktywacji przed fazą 4.
+part_note-C3 = Gdy atakuje, strząsa żołnierzy i bohaterów i zostawia za sobą ziejącą szczelinę. Zakrywajcie jego symbole aktywacji i usuwajcie szczeliny.
+part_note-C4 = Zniszczone hordy trafiają na jego cmentarz, a gdy atakuje, jedna z nich powstaje. Zakryjcie jego symbole aktywacji przed fazą 4.
+part_note-LA = Boss ma kilka warstw: gdy wszyscy wrogowie jednej są zakryci, w fazie 3 znika i pojawia się następna. W fazie 4 karta mówi, co boss robi, a jeśli wedrze się do Królestwa, wszystko stracone.
+part_note-LB = Jego karty palą białe miejsce budowy, otwierają szczeliny i usuwają żetony. Pokonajcie go warstwa po warstwie; jeśli wedrze się do Królestwa, wszystko stracone.
 
 ## setup
 
@@ -1766,9 +1766,9 @@ legend-spawn = punkt przywołań, według stosu
 legend-flower = kwiat
 legend-wilted = zwiędły kwiat
 legend-gaping = ziejąca szczelina
-legend-empty = puste pole
+legend-empty = pusta kratka
 legend-enemy = wróg do zakrycia
-legend-dead = pole, którego nie da się zakryć
+legend-dead = kratka, której nie da się zakryć
 legend-champion = czempion: o jego ruchu decyduje karta
 
 ## note
@@ -1780,8 +1780,8 @@ note-layers = pozostałe warstwy: { $layers }
 
 ## The tables of values, on the page of sources
 
-table-abilities = Zdolności specjalne
-table-bench = Zdolności rezerwowe
+table-abilities = Zdolności
+table-bench = Zdolności bohaterów rezerwowych
 table-bosses = Bossowie
 table-bosses_LA_layers = Warstwy pierwszego bossa
 table-bosses_LB_layers = Warstwy drugiego bossa
@@ -1790,8 +1790,8 @@ table-difficulties = Poziomy trudności
 table-flowers = Kwiaty
 table-heroes = Bohaterowie
 table-hordes = Karty hord
-table-modifiers = Modyfikatory wież
-table-rifts = Karty szczeliny
+table-modifiers = Modyfikacje wież
+table-rifts = Karty rozdarcia
 table-scenarios = Scenariusze
 table-endless = Tryb bez końca
 table-tiles = Żetony obrażeń
@@ -1806,13 +1806,13 @@ value-amount = liczba
 value-arrows = strzałki zasięgu
 value-range = zasięg
 value-move = ruch
-value-footprint = pola zakryte przez figurkę
+value-footprint = kratki pod figurką
 value-later = późniejsze żetony
 value-behaviours = karty zachowania
 value-grid = wrogowie na karcie
 value-reward = nagroda
 value-scorched_foundations = Spalone fundamenty
-value-weak = podatności
+value-weak = odporności
 value-soldiers = żołnierze
 value-totems = totemy
 value-crystals = kryształy
@@ -1831,24 +1831,24 @@ value-tiles = żetony
 value-flowers_tiles = liczba kwiatów
 value-hordes = karty hord
 value-boss_cards = karty bossów
-value-rifts = karty szczeliny
-value-modifiers = modyfikatory
+value-rifts = karty rozdarcia
+value-modifiers = modyfikacje
 value-abilities = zdolności
-value-level_1 = cena wieży poziomu 1
-value-level_2 = cena wieży poziomu 2
-value-modifier = cena modyfikatora
-value-deck = karty czempionów
-value-event_order = droga żetonu wydarzenia
-value-archer_level = najwyższy poziom łuczników
+value-level_1 = cena wieży 1. poziomu
+value-level_2 = cena wieży 2. poziomu
+value-modifier = cena modyfikacji
+value-deck = karty aktywacji czempionów
+value-event_order = kolejne stosy znacznika wydarzenia
+value-archer_level = najwyższy poziom wież łuczniczych
 value-bought = wieże kupowane w rundzie
 value-upgrades = ulepszone wieże startowe
 value-iron = żelazne wyzwanie
 value-returned = oddane wieże startowe
-value-deadly = porażka z ostatnim życiem bohatera
-value-life = życie
+value-deadly = porażka, gdy bohater straci ostatni punkt zdrowia
+value-life = punkty zdrowia
 value-attacks = ataki
 value-skill = umiejętność z planszy
-value-warrior_footprint = pole zakryte przez piaskowego wojownika
+value-warrior_footprint = kratka pod piaskowym wojownikiem
 value-skill_shots = żetony umiejętności
 value-linked = czy żetony można rozdzielić
 value-skill_damage = obrażenia umiejętności
@@ -1859,28 +1859,28 @@ value-group = grupa
 value-dealt = rozdawana losowo
 value-number = numer scenariusza
 value-map = mapa
-value-starts = punkty pojawiania się
+value-starts = punkty przywołań
 value-unlocked = zdolności wrogów
 value-tutorial = cele rund
-value-players = rozstawienie zależne od liczby graczy
+value-players = przygotowanie dla każdej liczby graczy
 value-patience = powtórki rundy
 value-magic = kwiaty magiczne
 value-ability_slots = zdolności bohatera
 value-contents = co jest w nim nowe
-value-roads = jak są rysowane drogi
+value-roads = sposób rysowania dróg
 value-strength = siła hord
 value-sheets = przygotowanie dla każdej liczby graczy
 value-tiers = zawartość etapów
 value-themes = motywy map
 value-offer = pożądana trudność mapy
 value-destroy = kogo trzeba zniszczyć
-value-lost_if_escapes = kto nie może uciec
+value-lost_if_escapes = kto nie może się wedrzeć do Królestwa
 value-fire = kwiaty ognia
-value-event_pile = stos z żetonem wydarzenia
+value-event_pile = stos ze znacznikiem wydarzenia
 value-clear = czy ścieżka musi być pusta
-value-advanced = zaawansowane modyfikatory
+value-advanced = zaawansowane modyfikacje
 value-earth = kwiaty ziemi
-value-lost_if_gaping = przegrywające ziejące szczeliny
+value-lost_if_gaping = ile ziejących szczelin daje porażkę
 value-frost = kwiaty mrozu
 value-storm = kwiaty burzy
 value-M1 = żetony 1×1
@@ -1888,10 +1888,10 @@ value-D2 = żetony 2×1
 value-I3 = żetony 3×1
 value-L3 = żetony w kształcie L
 value-O4 = żetony 2×2
-value-family = typ
+value-family = rodzaj
 value-level = poziom
-value-slots = miejsca na modyfikatory
+value-slots = miejsca na modyfikacje
 value-modes = ataki
-value-falcons = Sokoły
+value-falcons = Sokolnicy
 value-other_modes = inne odczytanie karty
-value-extra_towers = dodatkowe wieże na miejscu
+value-extra_towers = dodatkowe wieże na miejscu budowy

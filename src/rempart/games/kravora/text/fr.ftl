@@ -117,7 +117,10 @@ mark-left = reste { $count }
 ## note
 
 note-unit = PV { $hp }, attaque { $hits }, portée { $reach }, mouvement { $move }
-note-slots = { $slots } emplacements
+note-slots = { $slots ->
+    [one] { $slots } emplacement
+   *[other] { $slots } emplacements
+}
 note-kills_total = { $count } en tout
 note-turn = Tour { $turn } : { $event } ; dés d'ennemis : { $dice }
 
@@ -164,29 +167,35 @@ token-shield = Bouclier
 
 ## effect
 
-effect-barracks = Chaque unité coûte { $amount } L de moins, sauf les fantoches.
+effect-barracks = Chaque unité coûte { $amount } L de moins, sauf les Fantoches.
 effect-university = Chaque ruse coûte { $amount } L de moins.
 effect-laboratory = Les { $places } premières unités tuées du tour rapportent chacune { $amount } L de plus.
-effect-workshop = Répare { $amount } points de mur à la fin de votre tour, jusqu'à l'éruption.
+effect-workshop = { $amount ->
+    [one] Répare { $amount } point de mur
+   *[other] Répare { $amount } points de mur
+} à la fin de votre tour, jusqu'à l'éruption.
 effect-hut = Permet de lancer des ruses.
 effect-sorting_centre = Vos propres unités tuées par l'ennemi rapportent elles aussi { $amount } L chacune.
-effect-cannon = Envoie vos fantoches sur la ligne de votre choix d'un autre plateau, pour { $amount } L chacun.
+effect-cannon = Envoie vos Fantoches sur la ligne de votre choix d'un autre plateau, pour { $amount } L chacun.
 effect-extra_slot = Emplacements de bâtiments : { $amount } de plus.
 effect-rocks = Les ennemis d'une ligne ne font pas leur prochain mouvement.
 effect-clot = Une unité perd { $amount } PV.
 effect-bait = Une unité avance d'une ligne, ou attaque tout de suite.
 effect-retreat = Une unité recule d'une ligne.
-effect-boulder = Touche une fois jusqu'à { $amount } unités d'une ligne ; aux lignes 4 et 5 d'un autre plateau, le reste frappe le mur.
+effect-boulder = { $amount ->
+    [one] Touche une fois { $amount } unité au plus d'une ligne
+   *[other] Touche une fois chacune jusqu'à { $amount } unités d'une ligne
+} ; aux lignes 4 et 5 d'un autre plateau, le reste frappe le mur.
 effect-propulsion = Envoie un ennemi sur n'importe quelle ligne de n'importe quel plateau, ou un défenseur sur une ligne du sien.
 effect-shield = Un jeton qui annule la ruse d'un autre joueur.
 
 ## target
 
 target-none = { "" }
-target-line = { " " }: ligne { $line } de { $board }
-target-unit = { " " }: { $unit }, à la forteresse de { $board }
-target-attack = { " " }: { $unit } attaque à la forteresse de { $board }
-target-move = { " " }: { $unit } va à la ligne { $line } de { $board }
+target-line = { "\u00A0" }: ligne { $line } de { $board }
+target-unit = { "\u00A0" }: { $unit }, à la forteresse de { $board }
+target-attack = { "\u00A0" }: { $unit } attaque à la forteresse de { $board }
+target-move = { "\u00A0" }: { $unit } va à la ligne { $line } de { $board }
 
 ## prompt
 
@@ -222,7 +231,7 @@ option-Dismantle = Troquer un point de mur
 option-Decline = Y renoncer
 option-Buy = Acheter { $kind } pour la ligne { $line }
 option-Build = Construire { $building }
-option-Fire = Envoyer un fantoche sur la ligne { $line } de { $board }
+option-Fire = Envoyer un Fantoche sur la ligne { $line } de { $board }
 option-Cast = Lancer la ruse { $ruse }
 option-EndPurchases = Terminer les achats
 option-Freeze = Immobiliser la ligne { $line } de { $board }
@@ -241,7 +250,7 @@ option-LetPass = Laisser passer la ruse
 
 bundle-attack_all = Attaquer avec toutes les unités ({ $count })
 bundle-buy = Acheter { $count } { $kind } pour la ligne { $line }
-bundle-fire = Envoyer { $count } fantoches sur la ligne { $line } de { $board }
+bundle-fire = Envoyer { $count } Fantoches sur la ligne { $line } de { $board }
 
 ## lab
 
@@ -252,7 +261,7 @@ lab-EndAttack = { "" }
 lab-Recycle = Recycler { $figure }
 lab-Decline = { "" }
 lab-Buy = Acheter { $kind }
-lab-Fire = Envoyer un fantoche
+lab-Fire = Envoyer un Fantoche
 lab-EndPurchases = { "" }
 lab-Freeze = { "" }
 lab-Bleed = Faire saigner { $figure }
@@ -420,8 +429,8 @@ danger-frail = { $count ->
     [one] Votre mur n'a plus que { $count } point.
    *[other] Votre mur n'a plus que { $count } points.
 }
-danger-last_turn = Dernier tour avant l'éruption : ensuite, tous les murs s'effritent.
-danger-counted = Dernier tour : le mur le plus haut gagne.
+danger-last_turn = Dernier tour avant l'éruption : ensuite, tous les murs s'effritent.
+danger-counted = Dernier tour : le mur le plus haut gagne.
 
 ## fact
 

@@ -371,7 +371,7 @@ event-WallHit = { $amount ->
 }
 event-EnemyHeld = { $unit } zostaje na linii { $line } ({ $board }).
 event-EnemyMoved = { $unit } idzie z linii { $source } na linię { $line } ({ $board }).
-event-FrostLifted = Twierdza ({ $board }): lawa opada.
+event-FrostLifted = Twierdza ({ $board }): unieruchomione linie są znów wolne.
 event-UnitRecycled = { $seat } przerabia { FORM($figure, "acc") } na { $amount } L.
 event-WallDismantled = { $seat } wymienia punkt muru na { $amount } L, zostaje { $wall }.
 event-UnitBought = { $seat } kupuje { FORM($figure, "acc") } na linię { $line } za { $price } L.
@@ -403,7 +403,7 @@ event-VictoryShared = Wspólne zwycięstwo: { $seats }.
 
 refusal-not_a_target = nie można tym trafić: { $unit }
 refusal-hit_already = { $unit }: trafić można tylko raz
-refusal-comet_elsewhere = { $unit }: kometa w to teraz nie trafia
+refusal-comet_elsewhere = { $unit }: kometa nie trafia teraz tej jednostki
 refusal-not_your_defender = { $unit } nie jest obrońcą na twojej planszy
 refusal-attacked_already = { $unit }: atak w tej turze już był
 refusal-out_of_reach = { $unit } nie ma w zasięgu nic do zaatakowania
@@ -416,7 +416,7 @@ refusal-no_such_kind = nie ma takiej jednostki
 refusal-no_such_line = nie ma linii { $line }
 refusal-no_such_building = nie ma takiego budynku
 refusal-built_already = już zbudowane: { $building }
-refusal-no_slot = nie ma już miejsca: { $building }
+refusal-no_slot = na ten budynek nie ma już miejsca: { $building }
 refusal-not_played = w tej grze nie ma takiego budynku: { $building }
 refusal-no_cannon = nie masz armaty na kukły
 refusal-no_such_opponent = to nie jest plansza innego gracza, który jest jeszcze w grze
@@ -467,7 +467,7 @@ forecast-dead = { $count ->
    *[other] Ginie { $count } obrońcy
 }
 forecast-dead_range = Zabici obrońcy: od { $least } do { $most }
-forecast-enemies = Wrogowie po tym, od linii 1 do piętra: { $counts }
+forecast-enemies = Wrogowie na koniec, od linii 1 do piętra: { $counts }
 forecast-idle = Jeśli twoje jednostki nie zaatakują i nikt nie zagra podstępu.
 forecast-others = Przedtem grają inni i mogą to zmienić.
 forecast-calamity_now = Kataklizm jeszcze trwa.
@@ -501,22 +501,22 @@ hint-enough = Żaden dalszy atak się nie opłaca.
 ## Co jeden wybór daje więcej niż inny.
 
 gain-wall = { $n ->
-    [one] { $n } punkt muru więcej
-    [few] { $n } punkty muru więcej
-    [many] { $n } punktów muru więcej
-   *[other] { $n } punktu muru więcej
+    [one] o { $n } punkt muru więcej
+    [few] o { $n } punkty muru więcej
+    [many] o { $n } punktów muru więcej
+   *[other] o { $n } punktu muru więcej
 }
 gain-other_wall = { $n ->
-    [one] { $n } punkt muru mniej u najsilniejszego rywala
-    [few] { $n } punkty muru mniej u najsilniejszego rywala
-    [many] { $n } punktów muru mniej u najsilniejszego rywala
-   *[other] { $n } punktu muru mniej u najsilniejszego rywala
+    [one] o { $n } punkt muru mniej u najsilniejszego rywala
+    [few] o { $n } punkty muru mniej u najsilniejszego rywala
+    [many] o { $n } punktów muru mniej u najsilniejszego rywala
+   *[other] o { $n } punktu muru mniej u najsilniejszego rywala
 }
 gain-blood = { $n ->
-    [one] { $n } litr krwi więcej
-    [few] { $n } litry krwi więcej
-    [many] { $n } litrów krwi więcej
-   *[other] { $n } litra krwi więcej
+    [one] o { $n } litr krwi więcej
+    [few] o { $n } litry krwi więcej
+    [many] o { $n } litrów krwi więcej
+   *[other] o { $n } litra krwi więcej
 }
 
 ## Co każdy powinien teraz wiedzieć.
