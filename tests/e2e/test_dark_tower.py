@@ -19,6 +19,7 @@ from rempart.games.dark_tower.options import (
     Fight,
     Free,
     GainVirtue,
+    TakeGear,
     Trade,
     UseAdvantage,
     Walk,
@@ -327,6 +328,24 @@ def test_cards_to_choose_from_are_read_where_they_are_chosen(
     cards.first.click()
     until(page, lambda: moment(page) > before)
     expect(page.locator(".choosing")).to_have_count(0)
+
+
+def test_gear_that_a_battle_gives_is_read_before_it_is_taken(served: Served, visit: Opener):
+    def given(match: Match) -> bool:
+        return match.state.battle is not None and offered(match, TakeGear)
+
+    match = reach(given, players=1)
+    page = at_table(visit(link(at(served, match, ME), 0), ask=False))
+    while page.locator(".tale .buttons").count():
+        page.keyboard.press("n")
+    cards = page.locator(".choosing").get_by_role("button")
+    for card in cards.all():
+        assert len(card.locator(".banner").inner_text()) > 10
+    before = moment(page)
+    cards.first.click()
+    until(page, lambda: moment(page) > before)
+    expect(page.locator(".choosing")).to_have_count(0)
+    expect(page.locator("section.battle")).to_be_visible()
 
 
 def test_the_odds_of_a_battle_are_told_before_it_begins(

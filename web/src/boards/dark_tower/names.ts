@@ -1,0 +1,17 @@
+/** Where the names of regions stand on the map: below what is in the region, or above it where they would hide less. */
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Half of a token with its edge, and the way from the middle of a region to the near edge of its name, in units of the map. */
+const TOKEN = 26;
+const AWAY = 36;
+
+/** Whether a name of this size belongs above its region: below it would lie on more of the `others`, where things stand. */
+export function above(at: Spot, others: readonly Spot[], wide: number, high: number): boolean {
+  const away = AWAY + high / 2;
+  const hides = (y: number) => others.filter((one) => one !== at && Math.abs(one.x - at.x) < wide / 2 + TOKEN && Math.abs(one.y - y) < high / 2 + TOKEN).length;
+  return hides(at.y + away) > hides(at.y - away);
+}
