@@ -2310,6 +2310,7 @@ refusal-stack_empty = there is no { $item } left
 refusal-start_over = that is possible only at the start of your turn
 refusal-starts_already = that player starts already
 refusal-tax = the { $glyph } glyph faces your home: it costs { $spirit }
+refusal-too_dear = that costs { $deposit }
 refusal-too_far = that is too far
 refusal-too_few_advantages = { $count ->
     [one] { $count } advantage is needed{ $advantage }
@@ -2510,7 +2511,8 @@ mark-sale = the next treasure you buy is cheaper
 mark-code = game code { $code }
 mark-progress = { $done } of { $of }
 mark-done = done
-mark-skulls_cleansed = skulls cleansed: { $count }
+mark-skulls_cleansed = skulls cleansed: { $count } of { $of }
+mark-bonds_broken = broken: { $bonds }
 mark-tokens = on the board: { $count } of { $most }
 mark-mutations = mutations: { $count }
 mark-in_tower = in the Tower

@@ -2274,6 +2274,7 @@ refusal-stack_empty = il n'en reste pas : { $item }
 refusal-start_over = le début de votre tour est passé
 refusal-starts_already = c'est déjà le joueur de départ
 refusal-tax = le glyphe { $glyph } fait face à votre royaume natal : il coûte { $spirit }
+refusal-too_dear = cela coûte { $deposit }
 refusal-too_far = c'est trop loin
 refusal-too_few_advantages = { $count ->
     [one] il faut { $count } avantage{ $advantage }
@@ -2471,7 +2472,8 @@ mark-sale = le prochain trésor acheté coûte moins
 mark-code = code de partie { $code }
 mark-progress = { $done } sur { $of }
 mark-done = fait
-mark-skulls_cleansed = crânes purifiés : { $count }
+mark-skulls_cleansed = crânes purifiés : { $count } sur { $of }
+mark-bonds_broken = brisés : { $bonds }
 mark-tokens = sur le plateau : { $count } sur { $most }
 mark-mutations = mutations : { $count }
 mark-in_tower = dans la Tour

@@ -2822,6 +2822,7 @@ refusal-stack_empty = nie ma już żadnej karty: { $item }
 refusal-start_over = początek twojej tury już minął
 refusal-starts_already = ten gracz już zaczyna
 refusal-tax = glif { FORM($glyph, "gen") } jest zwrócony ku twojemu królestwu ojczystemu: to kosztuje { $spirit }
+refusal-too_dear = to kosztuje { $deposit }
 refusal-too_far = to za daleko
 refusal-too_few_advantages = { $count ->
     [one] potrzeba { $count } przewagi{ $advantage }
@@ -3102,7 +3103,8 @@ mark-sale = następny kupiony skarb będzie tańszy
 mark-code = kod gry { $code }
 mark-progress = { $done } z { $of }
 mark-done = gotowe
-mark-skulls_cleansed = usunięte czaszki: { $count }
+mark-skulls_cleansed = usunięte czaszki: { $count } z { $of }
+mark-bonds_broken = zerwane: { $bonds }
 mark-tokens = na planszy: { $count } z { $most }
 mark-mutations = mutacje: { $count }
 mark-in_tower = w Wieży
