@@ -10,8 +10,8 @@ const TOKEN = 26;
 const AWAY = 36;
 
 /** Whether a name of this size belongs above its region: below it would lie on more of the `others`, where things stand. */
-export function above(at: Spot, others: readonly Spot[], wide: number, high: number): boolean {
-  const away = AWAY + high / 2;
+export function above(at: Spot, others: readonly Spot[], wide: number, high: number, farther = 0): boolean {
+  const away = AWAY + farther + high / 2;
   const hides = (y: number) => others.filter((one) => one !== at && Math.abs(one.x - at.x) < wide / 2 + TOKEN && Math.abs(one.y - y) < high / 2 + TOKEN).length;
   return hides(at.y + away) > hides(at.y - away);
 }
