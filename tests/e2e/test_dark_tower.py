@@ -79,7 +79,7 @@ def lit(page: Page) -> list[int]:
 
 def begin(page: Page) -> None:
     """Choose what comes first until the first turn; nothing that belongs to the turn itself."""
-    first = page.get_by_role("heading", name=re.compile("^Your turn"))
+    first = page.get_by_role("heading", name=re.compile("^Banner, move"))
     until(page, lambda: waits(page))
     while not first.count():
         before = moment(page)
@@ -627,6 +627,16 @@ def test_two_people_and_a_bot_win_a_whole_game_together(
         chart = page.get_by_role("img", name=re.compile("^Skulls in the supply: 24"))
         expect(chart).to_be_visible(timeout=SLOW)
         keep(page, pictures, f"won-{number}")
+
+
+def test_who_waits_is_not_told_that_it_is_their_turn(served: Served, visit: Opener):
+    made = realm(served, ME, FRIEND, players=2)
+    ada, bo = (at_table(visit(link(made, seat))) for seat in (0, 1))
+    begin(ada)
+    waiting = bo.locator(".bar .waiting")
+    expect(waiting).to_contain_text("Waiting for Ada")
+    expect(waiting).to_contain_text("Banner, move, heroic action")
+    expect(waiting).not_to_contain_text("Your turn")
 
 
 def test_two_rivals_play_a_whole_game(served: Served, visit: Opener, pictures: Path | None):

@@ -10,6 +10,10 @@ describe('above', () => {
   it('puts it above where it would hide a foe', () => {
     expect(above(at, [at, { x: 470, y: 360 }], 200, 30)).toBe(true);
   });
+  it('leaves the names of the kingdoms around the land free', () => {
+    expect(above({ x: 500, y: 930 }, [], 200, 30)).toBe(true);
+    expect(above({ x: 500, y: 890 }, [], 200, 30)).toBe(false);
+  });
   it('hides as little as possible', () => {
     const between = [{ x: 470, y: 360 }, { x: 540, y: 240 }];
     expect(above(at, between, 200, 30)).toBe(false);

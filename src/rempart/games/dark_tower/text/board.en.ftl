@@ -58,6 +58,7 @@ device-notice_battery = The Tower's batteries: about { $n }%.
 tower_open = Open the Tower large
 tower_shows = What the Tower shows
 tower_turn = Drag it, or press an arrow key, to walk around it.
+tower_drag = Drag it to walk around it.
 seals = { $n ->
     [one] { $n } seal in place
    *[other] { $n } seals in place

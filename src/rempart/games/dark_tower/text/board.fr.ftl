@@ -58,6 +58,7 @@ device-notice_battery = Les piles de la Tour : environ { $n } %.
 tower_open = Voir la Tour en grand
 tower_shows = Ce que montre la Tour
 tower_turn = Faites glisser, ou utilisez les flèches, pour en faire le tour.
+tower_drag = Faites-la glisser pour en faire le tour.
 seals = { $n ->
     [one] { $n } sceau en place
    *[other] { $n } sceaux en place

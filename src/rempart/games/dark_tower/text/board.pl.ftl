@@ -58,6 +58,7 @@ device-notice_battery = Baterie Wieży: około { $n }%.
 tower_open = Pokaż Wieżę w powiększeniu
 tower_shows = Co pokazuje Wieża
 tower_turn = Przeciągnij albo użyj strzałek, aby ją obejść.
+tower_drag = Przeciągnij ją, aby ją obejść.
 seals = { $n ->
     [one] { $n } pieczęć na miejscu
     [few] { $n } pieczęcie na miejscu

@@ -2130,7 +2130,7 @@ fact-virtues = virtues
 
 ## prompt
 
-prompt-HeroTurn = Your turn: banner, move, heroic action, reinforce; then end it
+prompt-HeroTurn = Banner, move, heroic action, reinforce; then end the turn
 prompt-HeroChoice = Which hero do you play?
 prompt-HomeChoice = Which kingdom is your home?
 prompt-SetupSummary = Everything is set: begin?

@@ -2634,7 +2634,7 @@ fact-virtues = cnoty
 
 ## prompt
 
-prompt-HeroTurn = Twoja tura: sztandar, ruch, akcja bohaterska, wzmocnienie, koniec
+prompt-HeroTurn = Sztandar, ruch, akcja bohaterska, wzmocnienie, a potem koniec tury
 prompt-HeroChoice = Którym bohaterem grasz?
 prompt-HomeChoice = Które królestwo jest twoim ojczystym?
 prompt-SetupSummary = Wszystko gotowe: zaczynamy?
