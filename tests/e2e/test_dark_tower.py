@@ -348,6 +348,17 @@ def test_gear_that_a_battle_gives_is_read_before_it_is_taken(served: Served, vis
     expect(page.locator("section.battle")).to_be_visible()
 
 
+def test_a_finger_chooses_a_home_on_the_map_at_once(served: Served, visit: Opener):
+    """The card of the region that is tapped comes into view only after the finger is lifted."""
+    made = new_table(served, ME, game="dark_tower", seed=5, options={"players": 1})
+    page = at_table(visit(link(made, 0), phone=True, ask=False))
+    page.locator("[data-piece=hero-warlord]").tap()
+    expect(page.locator("[data-zone=homes]")).to_be_visible(timeout=SLOW)
+    region(page, 10).tap()
+    expect(page.locator(".board[data-zone=hero-0]")).to_contain_text("Radiant Mountains")
+    expect(page.locator("[data-zone=homes]")).to_have_count(0)
+
+
 def test_the_odds_of_a_battle_are_told_before_it_begins(
     served: Served, visit: Opener, pictures: Path | None
 ):
