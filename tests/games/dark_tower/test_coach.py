@@ -344,6 +344,16 @@ def test_the_way_of_a_foe_and_the_market_are_spoken_of():
     assert said(table).key == "wares"
 
 
+def test_how_often_haggling_fails_is_told():
+    table = Table(goal=VASA)
+    table.put(0, "dayside")
+    table.turn()
+    table.choose(Reinforce())
+    line = said(table)
+    assert line.key == "haggle"
+    assert "2 of its 6 faces" in line.words(TEXTS[0])
+
+
 def test_a_battle_that_is_too_dear_is_not_denied():
     """There is something to do; the coach only says that it is not worth it."""
     table = Table(goal=VASA)

@@ -18,6 +18,7 @@ from rempart.games.dark_tower.aids.bundles import ways
 from rempart.games.dark_tower.ids import (
     BATTLE,
     BUILDINGS,
+    CANCELLED,
     CATEGORIES,
     CLEANSE,
     FIRST_ADVERSARY,
@@ -354,6 +355,13 @@ def plain(key: str, rule: str) -> Callable[[Realm, list[Option], int], Coaching]
     return lambda s, options, seat: Coaching(key, rule)
 
 
+def haggle(s: Realm, options: list[Option], seat: int) -> Coaching:
+    """The haggle die, and how often it cancels the action."""
+    faces = TABLES[s.variant].haggle
+    about = {"bad": faces.count(CANCELLED), "faces": len(faces)}
+    return Coaching("haggle", "DT-HAGGLE-01", about=about)
+
+
 def fray(s: Realm, options: list[Option], seat: int) -> Coaching:
     """A battle card or a room: improve it if that spares something, then take what is left."""
     now, better, what, source = shown(s)
@@ -413,7 +421,7 @@ ANSWERS: Mapping[type[Option], Callable[[Realm, list[Option], int], Coaching]] =
     TakeHero: plain("hero", "DT-SETUP-12"),
     TakeHome: plain("home", "DT-SETUP-02"),
     ConfirmSetup: begin,
-    Roll: plain("haggle", "DT-HAGGLE-01"),
+    Roll: haggle,
     Free: plain("effect", "DT-REINFORCE-01"),
     TopCards: plain("deck", "DT-BATTLE-03"),
     Accept: fray,
