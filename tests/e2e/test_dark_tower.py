@@ -19,6 +19,7 @@ from rempart.games.dark_tower.options import (
     Fight,
     Free,
     GainVirtue,
+    PickCard,
     TakeGear,
     Trade,
     UseAdvantage,
@@ -419,6 +420,25 @@ def fights(match: Match) -> bool:
             return False
         after.choose(choice)
     return after.state.heroes[0].warriors < before
+
+
+def test_battle_cards_are_chosen_where_they_lie(served: Served, visit: Opener):
+    match = reach(lambda match: offered(match, PickCard), players=1)
+    page = at_table(visit(link(at(served, match, ME), 0), ask=False))
+    while page.locator(".tale .buttons").count():
+        page.keyboard.press("n")
+    battle = match.state.battle
+    assert battle is not None
+    cards = page.locator("section.battle .deck button")
+    lying = cards.count()
+    assert lying == sum(isinstance(one, PickCard) for one in match.decision.options)  # type: ignore[union-attr]
+    for left in range(battle.left - 1, -1, -1):
+        before = moment(page)
+        cards.last.click()
+        until(page, lambda: moment(page) > before)  # noqa: B023
+        if left:
+            expect(cards).to_have_count(lying - (battle.left - left))
+    expect(page.locator("section.battle .ladder")).to_be_visible()
 
 
 def test_a_card_gets_better_with_each_advantage_and_is_then_taken(
