@@ -2100,7 +2100,7 @@ fact-virtues = vertus
 
 ## prompt
 
-prompt-HeroTurn = Bannière, déplacement, action héroïque, renforcement, puis fin du tour
+prompt-HeroTurn = Bannière, déplacement, action héroïque, renforcement, fin
 prompt-HeroChoice = Quel héros jouez-vous ?
 prompt-HomeChoice = Quel royaume est votre royaume natal ?
 prompt-SetupSummary = Tout est prêt : commencer ?

@@ -2634,7 +2634,7 @@ fact-virtues = cnoty
 
 ## prompt
 
-prompt-HeroTurn = Sztandar, ruch, akcja bohaterska, wzmocnienie, a potem koniec tury
+prompt-HeroTurn = Sztandar, ruch, akcja bohaterska, wzmocnienie, koniec
 prompt-HeroChoice = Którym bohaterem grasz?
 prompt-HomeChoice = Które królestwo jest twoim ojczystym?
 prompt-SetupSummary = Wszystko gotowe: zaczynamy?
