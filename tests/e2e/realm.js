@@ -28,6 +28,9 @@
     const small = tower.width < 219 || tower.height < 259;
     if (small && !document.querySelector('[data-zone=homes]')) faults.push(`the Tower has ${tower.width} × ${tower.height}`);
   }
+  // What waits to be read is in view as a whole.
+  const tale = document.querySelector('.realm aside .tale .words');
+  if (tale && tale.scrollHeight > tale.clientHeight + 1) faults.push(`a tale is cut off by ${tale.scrollHeight - tale.clientHeight} px`);
   for (const node of document.querySelectorAll('.stage *, .below, .below *, .closeup *')) {
     if (!seen(node) || node.closest('svg')) continue;
     if (/auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth + 1) faults.push(`scrolls sideways: ${called(node)}`);

@@ -19,6 +19,8 @@ from rempart.games.dark_tower.options import (
     Fight,
     Free,
     GainVirtue,
+    PickCard,
+    TakeGear,
     Trade,
     UseAdvantage,
     Walk,
@@ -78,7 +80,7 @@ def lit(page: Page) -> list[int]:
 
 def begin(page: Page) -> None:
     """Choose what comes first until the first turn; nothing that belongs to the turn itself."""
-    first = page.get_by_role("heading", name=re.compile("^Your turn"))
+    first = page.get_by_role("heading", name=re.compile("^Banner, move"))
     until(page, lambda: waits(page))
     while not first.count():
         before = moment(page)
@@ -329,6 +331,35 @@ def test_cards_to_choose_from_are_read_where_they_are_chosen(
     expect(page.locator(".choosing")).to_have_count(0)
 
 
+def test_gear_that_a_battle_gives_is_read_before_it_is_taken(served: Served, visit: Opener):
+    def given(match: Match) -> bool:
+        return match.state.battle is not None and offered(match, TakeGear)
+
+    match = reach(given, players=1)
+    page = at_table(visit(link(at(served, match, ME), 0), ask=False))
+    while page.locator(".tale .buttons").count():
+        page.keyboard.press("n")
+    cards = page.locator(".choosing").get_by_role("button")
+    for card in cards.all():
+        assert len(card.locator(".banner").inner_text()) > 10
+    before = moment(page)
+    cards.first.click()
+    until(page, lambda: moment(page) > before)
+    expect(page.locator(".choosing")).to_have_count(0)
+    expect(page.locator("section.battle")).to_be_visible()
+
+
+def test_a_finger_chooses_a_home_on_the_map_at_once(served: Served, visit: Opener):
+    """The card of the region that is tapped comes into view only after the finger is lifted."""
+    made = new_table(served, ME, game="dark_tower", seed=5, options={"players": 1})
+    page = at_table(visit(link(made, 0), phone=True, ask=False))
+    page.locator("[data-piece=hero-warlord]").tap()
+    expect(page.locator("[data-zone=homes]")).to_be_visible(timeout=SLOW)
+    region(page, 10).tap()
+    expect(page.locator(".board[data-zone=hero-0]")).to_contain_text("Radiant Mountains")
+    expect(page.locator("[data-zone=homes]")).to_have_count(0)
+
+
 def test_the_odds_of_a_battle_are_told_before_it_begins(
     served: Served, visit: Opener, pictures: Path | None
 ):
@@ -389,6 +420,25 @@ def fights(match: Match) -> bool:
             return False
         after.choose(choice)
     return after.state.heroes[0].warriors < before
+
+
+def test_battle_cards_are_chosen_where_they_lie(served: Served, visit: Opener):
+    match = reach(lambda match: offered(match, PickCard), players=1)
+    page = at_table(visit(link(at(served, match, ME), 0), ask=False))
+    while page.locator(".tale .buttons").count():
+        page.keyboard.press("n")
+    battle = match.state.battle
+    assert battle is not None
+    cards = page.locator("section.battle .deck button")
+    lying = cards.count()
+    assert lying == sum(isinstance(one, PickCard) for one in match.decision.options)  # type: ignore[union-attr]
+    for left in range(battle.left - 1, -1, -1):
+        before = moment(page)
+        cards.last.click()
+        until(page, lambda: moment(page) > before)  # noqa: B023
+        if left:
+            expect(cards).to_have_count(lying - (battle.left - left))
+    expect(page.locator("section.battle .ladder")).to_be_visible()
 
 
 def test_a_card_gets_better_with_each_advantage_and_is_then_taken(
@@ -608,6 +658,16 @@ def test_two_people_and_a_bot_win_a_whole_game_together(
         chart = page.get_by_role("img", name=re.compile("^Skulls in the supply: 24"))
         expect(chart).to_be_visible(timeout=SLOW)
         keep(page, pictures, f"won-{number}")
+
+
+def test_who_waits_is_not_told_that_it_is_their_turn(served: Served, visit: Opener):
+    made = realm(served, ME, FRIEND, players=2)
+    ada, bo = (at_table(visit(link(made, seat))) for seat in (0, 1))
+    begin(ada)
+    waiting = bo.locator(".bar .waiting")
+    expect(waiting).to_contain_text("Waiting for Ada")
+    expect(waiting).to_contain_text("Banner, move, heroic action")
+    expect(waiting).not_to_contain_text("Your turn")
 
 
 def test_two_rivals_play_a_whole_game(served: Served, visit: Opener, pictures: Path | None):

@@ -15,7 +15,7 @@ from rempart import bots
 from rempart.advice import advise, wanted
 from rempart.games.dark_tower import GAME
 from rempart.games.dark_tower.aids.coach import LAST, coaching
-from rempart.games.dark_tower.ids import CAVE, CLEANSE, REINFORCE, VASA
+from rempart.games.dark_tower.ids import CAVE, CLEANSE, REINFORCE, STIRS, VASA
 from rempart.games.dark_tower.options import (
     Accept,
     Banner,
@@ -29,6 +29,9 @@ from rempart.games.dark_tower.options import (
     UseAdvantage,
     Walk,
 )
+from rempart.games.dark_tower.steps.foes import SendFoe
+from rempart.games.dark_tower.steps.items import NewWares
+from rempart.games.dark_tower.steps.timeline import DETAILS, EventConfirmation
 from rempart.kernel import Match, Option, settle
 from rempart.kernel.coaching import Coaching
 from tests.games.dark_tower.board import Table
@@ -212,6 +215,15 @@ def rare() -> Iterator[Table]:
     table.turn()
     table.s.month = LAST + 1
     yield table
+    yield stirring()
+
+
+def stirring(*companions: str) -> Table:
+    """A table at which the Tower has stirred."""
+    table = Table(goal=VASA)
+    table.companion(0, *companions)
+    table.run(EventConfirmation(STIRS * DETAILS))
+    return table
 
 
 def in_a_room(advantages: int) -> Table:
@@ -314,6 +326,47 @@ def test_who_cannot_pay_is_told_to_soften_it():
     assert (line.key, line.wanted) == ("short", [Prevent()])
     assert said(in_a_room(advantages=0)).key == "room_done"
     assert said(in_a_room(advantages=1)).wanted == [UseAdvantage()]
+
+
+def test_a_glyph_is_no_tax_for_whom_vasa_helps():
+    assert said(stirring()).key == "event_stirs"
+    assert said(stirring("vasa")).key == "event_stirs_vasa"
+
+
+def test_the_way_of_a_foe_and_the_market_are_spoken_of():
+    table = Table(goal=VASA)
+    table.foe("brigands", "egans_end")
+    table.run(SendFoe(0, [3, 4], "DT-EVENT-03"))
+    assert said(table).key == "send"
+    table = Table(goal=VASA)
+    table.market("axe", "cauldron", "crown")
+    table.run(NewWares(0, "DT-EVENT-09"))
+    assert said(table).key == "wares"
+
+
+def test_how_often_haggling_fails_is_told():
+    table = Table(goal=VASA)
+    table.put(0, "dayside")
+    table.turn()
+    table.choose(Reinforce())
+    line = said(table)
+    assert line.key == "haggle"
+    assert "2 of its 6 faces" in line.words(TEXTS[0])
+
+
+def test_a_battle_that_is_too_dear_is_not_denied():
+    """There is something to do; the coach only says that it is not worth it."""
+    table = Table(goal=VASA)
+    table.foe("wolves", "rimeweald")
+    table.skulls("north bazaar", 1)
+    table.put(0, "rimeweald")
+    table[0].warriors, table[0].moves = 3, 1
+    table.turn()
+    table[0].moves = 1
+    line = said(table)
+    assert line.key == "go_far"
+    assert any(isinstance(option, Fight) for option in table.options)
+    assert "nothing to do" not in line.words(TEXTS[0])
 
 
 def test_with_nothing_left_the_turn_ends():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rempart.games.dark_tower import GAME
 from rempart.games.dark_tower.ids import (
     BANNER,
     BATTLE,
@@ -15,6 +16,7 @@ from rempart.games.dark_tower.ids import (
     SPIRIT,
     VASA,
     WARLORD,
+    ZAIDA,
 )
 from rempart.games.dark_tower.options import (
     Advance,
@@ -30,6 +32,8 @@ from rempart.games.dark_tower.options import (
     UseItem,
 )
 from rempart.games.dark_tower.pieces import Quest
+from rempart.games.dark_tower.steps import quests
+from rempart.games.dark_tower.steps.goal_course import P_FETCH
 from rempart.games.dark_tower.steps.reinforce import BuildingEffect
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.fights import fight
@@ -80,11 +84,27 @@ def test_a_quest_at_hand_that_cannot_be_paid():
     table.put(0, "dayside")
     table.s.quests.append(Quest(number, table.region("dayside")))
     table.turn()
-    assert missed(table)[Pursue(number, 0)] in ("cannot_pay", "too_few_advantages")
+    assert missed(table)[Pursue(number, 0)] in ("too_dear", "too_few_advantages")
     table[0].spirit = 1
     table.put(0, "fivepint")
     table.turn()
     assert missed(table) == {}
+
+
+def test_the_price_of_a_quest_and_of_the_goal_is_told():
+    hakan = next(n for n, one in enumerate(T.quests) if one.id == "cq_r_hakan")
+    table = Table(goal=ZAIDA)
+    table.put(0, "ash_hills")
+    table.s.quests.append(Quest(hakan, table.region("ash_hills")))
+    table.turn()
+    why = quests.refuse(table.s, 0, Pursue(hakan, 0))
+    assert why is not None
+    assert GAME.text("en").say("refusal", why, 0) == "that costs 2 gear"
+    table.s.main.region, table.s.main.given = table.region("ash_hills"), [0]
+    table.s.treasures = [table.item("crown")]
+    table.market("axe", "cauldron")
+    table[0].spirit = 2
+    assert missed(table)[Advance(P_FETCH)] == "no_spirit"
 
 
 def taxed(table: Table, action: int) -> None:

@@ -86,12 +86,14 @@ export class Picker {
   readonly odds = $derived(this.ready ? this.chances : (this.pondered?.odds ?? []));
   readonly missed = $derived.by(() => this.hooks.awaited()?.missed ?? []);
   readonly list = $derived(entries(this.left, this.picks, this.all));
-  /** The offers shown as buttons. Beside a "no", the few others are buttons too, so that nobody has to look for the
-   *  "yes" on the board. */
+  /** The offers shown as buttons. Beside a "no", and beside one that only a button leads to, the few others are buttons
+   *  too, so that nobody has to look for them on the board. */
   readonly buttons = $derived.by(() => {
-    const few = this.main !== null && this.picks.length === 0 && this.left.length <= FEW;
+    const apart = direct(this.left, this.picks, this.all);
+    const beside = this.picks.length === 0 ? this.main !== null : apart.length > 0;
+    const few = beside && this.left.length <= FEW;
     const shown = few ? distinct(this.left, this.all).map(({ offer }) => offer) : [];
-    return few && readApart(shown) ? shown : direct(this.left, this.picks, this.all);
+    return few && readApart(shown) ? shown : apart;
   });
 
   constructor(private readonly hooks: Hooks) {}

@@ -91,3 +91,13 @@ it('shows the few choices beside a "no" as buttons, although they are on the boa
   expect(labels(one, two)).toEqual([]);
   expect(labels(one, { ...two, label: one.label }, none)).toEqual(['Decline']);
 });
+it('shows the few ways to a place as buttons, if a button alone leads to one of them', () => {
+  const spot = (name: string, pick: object) => ({ name, kind: '', value: '', status: '', tone: '', note: '', marks: [], tags: [], pieces: [], pick });
+  const scene = { zones: [{ id: 'land', places: [spot('there', { region: 1 }), spot('mine', { seat: 0 })], pieces: [] }] } as unknown as FullScene;
+  const leap: Offer = { ...offer(0, 1), picks: { region: 1 }, label: 'Leap there' };
+  const walk: Offer = { ...offer(0, 2), picks: { region: 1, seat: 0 }, label: 'Walk there' };
+  const other: Offer = { ...offer(0, 3), picks: { region: 2, seat: 0 }, label: 'Walk elsewhere' };
+  const { picker } = picking(ask(leap, walk, other), scene);
+  picker.press({ region: 1 });
+  expect(picker.buttons.map((one) => one.label)).toEqual(['Leap there', 'Walk there']);
+});

@@ -7,16 +7,24 @@ const STEPS = 8;
 export const fit: Attachment<HTMLElement> = (node) => {
   let asked = 0;
   const fits = () => node.scrollHeight <= node.clientHeight + 1;
+  const take = (steps: readonly number[]) => (node.dataset.fit = steps.join(' '));
   function measure(): void {
+    asked = 0;
     node.dataset.fit = 'large';
-    for (let step = 0; step <= STEPS && !fits(); step++) {
-      node.dataset.fit = Array.from({ length: step }, (_, n) => n + 1).join(' ');
+    let steps: number[] = [];
+    for (let step = 0; step <= STEPS && !fits(); step++) take((steps = Array.from({ length: step }, (_, n) => n + 1)));
+    if (!fits()) return;
+    // A later step may have made room for what an earlier one took away.
+    for (const step of steps.slice(0, -1)) {
+      const fewer = steps.filter((one) => one !== step);
+      take(fewer);
+      if (fits()) steps = fewer;
+      else take(steps);
     }
   }
-  /** Measure once per frame, however much has changed. */
+  /** Measure once per frame, however much has changed, and however often. */
   function soon(): void {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(measure);
+    asked ||= requestAnimationFrame(measure);
   }
   const sizes = new ResizeObserver(soon);
   sizes.observe(node);

@@ -18,6 +18,7 @@ from rempart.games.dark_tower.aids.bundles import ways
 from rempart.games.dark_tower.ids import (
     BATTLE,
     BUILDINGS,
+    CANCELLED,
     CATEGORIES,
     CLEANSE,
     FIRST_ADVERSARY,
@@ -27,6 +28,8 @@ from rempart.games.dark_tower.ids import (
     SPIRIT,
     SPY,
     START_STEP,
+    STIRS,
+    VASA,
     VILLAGE,
     WARRIORS,
 )
@@ -43,6 +46,7 @@ from rempart.games.dark_tower.options import (
     LiftSkull,
     LoseItem,
     LoseVirtue,
+    PickWare,
     PlaceSkull,
     Prevent,
     Reinforce,
@@ -57,6 +61,7 @@ from rempart.games.dark_tower.options import (
 )
 from rempart.games.dark_tower.steps import battle, cleanse, dungeon, goals, move, quests
 from rempart.games.dark_tower.steps.amounts import CARD, ROOM, losses
+from rempart.games.dark_tower.steps.foes import SendFoe
 from rempart.games.dark_tower.steps.timeline import DETAILS, EventConfirmation
 from rempart.games.dark_tower.steps.turn import HeroTurn
 from rempart.games.dark_tower.tables import TABLES
@@ -133,8 +138,13 @@ def advice(s: Realm, options: list[Option], seat: int) -> Coaching:
     step = s.agenda[-1]
     if isinstance(step, HeroTurn):
         return turn(s, options, seat)
+    if isinstance(step, SendFoe):
+        return Coaching("send", SendFoe.rule)
     if isinstance(step, EventConfirmation):
-        return Coaching(f"event_{CATEGORIES[step.event // DETAILS]}", "DT-EVENT-01", wanted=options)
+        key = f"event_{CATEGORIES[step.event // DETAILS]}"
+        if step.event // DETAILS == STIRS and VASA in s.heroes[seat].companions:
+            key += "_vasa"
+        return Coaching(key, "DT-EVENT-01", wanted=options)
     for kind, say in ANSWERS.items():
         if of(options, kind):
             return say(s, options, seat)
@@ -345,6 +355,13 @@ def plain(key: str, rule: str) -> Callable[[Realm, list[Option], int], Coaching]
     return lambda s, options, seat: Coaching(key, rule)
 
 
+def haggle(s: Realm, options: list[Option], seat: int) -> Coaching:
+    """The haggle die, and how often it cancels the action."""
+    faces = TABLES[s.variant].haggle
+    about = {"bad": faces.count(CANCELLED), "faces": len(faces)}
+    return Coaching("haggle", "DT-HAGGLE-01", about=about)
+
+
 def fray(s: Realm, options: list[Option], seat: int) -> Coaching:
     """A battle card or a room: improve it if that spares something, then take what is left."""
     now, better, what, source = shown(s)
@@ -404,7 +421,7 @@ ANSWERS: Mapping[type[Option], Callable[[Realm, list[Option], int], Coaching]] =
     TakeHero: plain("hero", "DT-SETUP-12"),
     TakeHome: plain("home", "DT-SETUP-02"),
     ConfirmSetup: begin,
-    Roll: plain("haggle", "DT-HAGGLE-01"),
+    Roll: haggle,
     Free: plain("effect", "DT-REINFORCE-01"),
     TopCards: plain("deck", "DT-BATTLE-03"),
     Accept: fray,
@@ -413,6 +430,7 @@ ANSWERS: Mapping[type[Option], Callable[[Realm, list[Option], int], Coaching]] =
     LiftSkull: which_building("lift", "DT-SKULL-10", LiftSkull, max),
     LoseItem: plain("lose", "DT-ITEM-01"),
     LoseVirtue: plain("lose", "DT-ITEM-01"),
+    PickWare: plain("wares", "DT-EVENT-09"),
     GainVirtue: plain("virtue", "DT-VIRTUE-02"),
     TakeTreasure: plain("take", "DT-ITEM-01"),
     TakeGear: plain("take", "DT-ITEM-01"),

@@ -10,13 +10,19 @@ from __future__ import annotations
 import msgspec
 
 from rempart.games.dark_tower.ids import (
+    ADVANTAGES,
     ADVERSARIES,
     COMPANIONS,
     FIRST_ADVERSARY,
     FOES,
+    GLEB,
+    GRIGOR,
+    HAKAN,
     HEROES,
     ITEMS,
     STATES,
+    VASA,
+    ZAIDA,
 )
 from rempart.games.dark_tower.options import (
     BuyAdvantage,
@@ -42,7 +48,13 @@ from rempart.games.dark_tower.scene.heroes import decks, hero_zone
 from rempart.games.dark_tower.scene.opening import setup_zones
 from rempart.games.dark_tower.tables import TABLES, Tables
 from rempart.games.dark_tower.view import View
-from rempart.games.dark_tower.words.cards import foe_card, foe_traits, goal_words, quest_words
+from rempart.games.dark_tower.words.cards import (
+    asked_number,
+    foe_card,
+    foe_traits,
+    goal_words,
+    quest_words,
+)
 from rempart.games.dark_tower.words.effects import effect_words
 from rempart.kernel import NONE, Option
 from rempart.kernel.scene import Piece, Scene, Zone
@@ -50,6 +62,13 @@ from rempart.kernel.text import Text, remembered
 
 OF_TOWER = (SkullFell, NoMoreFell, SealCameOff)
 PHASES = range(3)
+WANTED = {
+    ZAIDA: ("zaida_treasures",),
+    GLEB: ("gleb_warriors", "gleb_gear"),
+    HAKAN: ("hakan_potions", "hakan_treasures"),
+    VASA: ("vasa_spirit",),
+}
+"""What the main goals want deposited, in the order of `GoalView.given`."""
 VIRTUE_SOURCE = len(ITEMS) + len(COMPANIONS)
 BAND_MONTHS = 2
 """DT-AM-37: months of a band."""
@@ -179,17 +198,29 @@ def goal_piece(v: View, t: Tables, text: Text) -> Piece:
     if main.done:
         marks.append(text("mark.done"))
     if main.skulls:
-        marks.append(text("mark.skulls_cleansed", count=main.skulls))
+        of = asked_number(t.goals.vasa_skulls, len(v.heroes))
+        marks.append(text("mark.skulls_cleansed", count=main.skulls, of=of))
+    if v.goal == GRIGOR and any(main.given):
+        bonds = [n for n, broken in zip(t.goals.grigor_bonds, main.given, strict=True) if broken]
+        names = text.listed([text(f"advantage.{ADVANTAGES[n]}") for n in bonds])
+        marks.append(text("mark.bonds_broken", bonds=names))
     return Piece(
         name=text(f"goal.{id}"),
         kind=f"goal_{id}",
         id="goal",
-        value="/".join(map(str, main.given)) if any(main.given) else "",
+        value=goal_progress(v, t),
         note=goal_words(t, v.goal, text, len(v.heroes)),
         marks=marks,
         tags=["goal", *(["done"] if main.done else [])],
         extra=GoalExtra(region=main.region, given=main.given, skulls=main.skulls),
     )
+
+
+def goal_progress(v: View, t: Tables) -> str:
+    """How much of what the main goal wants has been deposited."""
+    asked = [getattr(t.goals, name) for name in WANTED.get(v.goal, ())]
+    done = zip(v.main.given, asked, strict=False) if any(v.main.given) else ()
+    return " · ".join(f"{given}/{asked_number(of, len(v.heroes))}" for given, of in done)
 
 
 # Foes

@@ -60,7 +60,7 @@ def home_piece(v: View, t: Tables, kingdom: int, text: Text) -> Piece:
         id=f"home-{id}",
         note=text(
             "home_card",
-            region=text(f"region.{t.world.ids[citadel]}"),
+            at=text(f"at.{t.world.ids[citadel]}"),
             virtue=text(f"virtue.{champion}"),
             words=card_words(t, champion, text),
         ),

@@ -65,7 +65,7 @@ def refuse_part(s: Realm, seat: int, part: int) -> Refusal | None:
 def refuse_spirit(s: Realm, seat: int, spirit: int) -> Refusal | None:
     """Why a hero cannot pay this much spirit."""
     enough = spirit_left(s, seat, QUEST) >= spirit
-    return None if enough else Refusal("DT-SPEND-01", "cannot_pay")
+    return None if enough else Refusal("DT-SPEND-01", "no_spirit", {"spirit": spirit})
 
 
 def refuse_fetch(s: Realm, seat: int) -> Refusal | None:

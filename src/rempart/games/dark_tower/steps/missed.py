@@ -33,7 +33,7 @@ from rempart.kernel import Option, Refusal
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
 
-PRICES = ("tax", "no_spirit", "no_potions", "cannot_pay", "too_few_advantages")
+PRICES = ("tax", "no_spirit", "no_potions", "too_dear", "too_few_advantages")
 """Reasons that name a price."""
 WANTS = (*PRICES, "skulls_there", "cleanses_missing", "not_marked")
 """Reasons that say what a quest still wants."""

@@ -87,8 +87,10 @@ def refuse_quest(s: Realm, seat: int, quest: Quest, way: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     acts = ways_of(s, quest.number)[way]
-    if not can_pay(s, seat, acts, scale(s), tax(s, seat, QUEST)):
-        return Refusal("DT-QUEST-03", "cannot_pay")
+    for act in acts:
+        if not can_pay(s, seat, (act,), scale(s), tax(s, seat, QUEST)):
+            price = {"what": act.what, "count": cost(act, scale(s))}
+            return Refusal("DT-QUEST-03", "too_dear", price)
     for act in acts:
         if act.op == en.ADVANTAGE:
             return refuse_advantages(s, seat, act.what, act.n)
