@@ -516,7 +516,7 @@ problem-no_push = Ce serveur n'envoie pas de notifications à ce navigateur.
 
 ## What is ours, and where rules and values come from
 
-source-page = Du livret, public, de notre cru
+source-page = D'où viennent les règles
 source-whole = De notre cru : les sources ne le donnent pas.
 source-house = Notre règle : les sources ne la donnent pas.
 source-ruling = Notre décision : le livret n'en dit rien ou n'est pas clair.

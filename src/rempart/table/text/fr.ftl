@@ -507,7 +507,7 @@ rules-unknown = Pas de texte pour { $id }.
 ## source
 
 source-rulebook = Tiré du livret de règles
-source-page = Du livret, public, de notre cru
+source-page = D'où viennent les règles
 source-rules = Règles
 source-values = Valeurs
 source-lead = Rempart suit le livret de chaque jeu. Là où notre exemplaire a des lacunes, cette page dit comment nous les avons comblées.
