@@ -64,6 +64,8 @@ def _faults(value: object, kind: types.Type, key: str, own: object) -> Iterator[
             own = None
         keeps = cast("Any", kind).extra == KEEPS
         kind = kind.type
+    if isinstance(kind, types.UnionType) and as_list(value) is not None:
+        kind = next((one for one in kind.types if isinstance(one, Listed)), kind)
     table, owned = as_table(value), as_table(own)
     if isinstance(kind, types.StructType | types.DictType) and table is not None:
         yield from _table(table, kind, key, owned)

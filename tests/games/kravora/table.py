@@ -178,10 +178,10 @@ def ruse_of(ruse: str) -> Cast:
 
 
 def cost(name: str) -> int:
-    """What a building or ruse costs, without discounts."""
+    """What a building or ruse costs with two players, without discounts."""
     if name in RUSES:
-        return TABLES.ruse_price[0][RUSES.index(name)]
-    return TABLES.building_price[BUILDINGS.index(name)]
+        return TABLES.ruse_price[2][0][RUSES.index(name)]
+    return TABLES.building_price[2][BUILDINGS.index(name)]
 
 
 def kind(name: str) -> int:

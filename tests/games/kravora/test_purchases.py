@@ -54,6 +54,8 @@ BUILDING_PRICES = {
     "sorting_centre": 5,
     "cannon": 6,
 }
+WITH_TWO = {"workshop": 14}
+"""The prices of buildings that differ with two players."""
 
 
 # KV-BUY
@@ -439,15 +441,33 @@ def test_example_four_puppets_on_the_floor():
 
 @pytest.mark.rule("KV-BUILD-17")
 @pytest.mark.parametrize("name", BUILDING_PRICES)
-def test_building_prices(name: str):
-    table = Table()
-    table[0].blood = BUILDING_PRICES[name]
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_building_prices(players: int, name: str):
+    price = (WITH_TWO if players == 2 else {}).get(name, BUILDING_PRICES[name])
+    table = Table(players)
+    table[0].blood = price
     match = table.purchases()
     match.choose(Build(building(name)))
     assert player(match).blood == 0
-    poor = Table()
-    poor[0].blood = BUILDING_PRICES[name] - 1
+    poor = Table(players)
+    poor[0].blood = price - 1
     refused(poor.purchases(), Build(building(name)), "KV-BUY-01")
+
+
+@pytest.mark.rule("KV-BUILD-17", "KV-RUSE-28")
+@pytest.mark.parametrize(("players", "hut", "shield"), [(2, 9, 4), (3, 12, 3), (4, 15, 2)])
+def test_a_price_may_depend_on_the_number_of_players(players: int, hut: int, shield: int):
+    prices = {"buildings.hut.price": [9, 12, 15], "ruses.shield.price": [4, 3, 2]}
+    table = Table(players, prices)
+    table[0].blood = hut + shield
+    match = table.purchases()
+    shown = {piece.kind: piece.value for zone in match.scene(0).zones for piece in zone.pieces}
+    assert shown["hut"] == f"{hut} L"
+    match.choose(Build(building("hut")))
+    shown = {piece.kind: piece.value for zone in match.scene(0).zones for piece in zone.pieces}
+    assert shown["shield"] == f"{shield} L"
+    match.choose(ruse_of("shield"))
+    assert player(match).blood == 0
 
 
 # KV-REFILL

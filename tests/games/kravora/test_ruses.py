@@ -284,7 +284,7 @@ def test_no_unit_is_needed_to_cast():
 @pytest.mark.rule("KV-RUSE-28")
 @pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (2, 3, 5, 2, 10, 7, 3), strict=True)))
 def test_ruse_prices(ruse: str, price: int):
-    assert TABLES.ruse_price[0][RUSES.index(ruse)] == price
+    assert TABLES.ruse_price[2][0][RUSES.index(ruse)] == price
     table = Table()
     table.build("hut")
     table.enemy(3, "puppet")

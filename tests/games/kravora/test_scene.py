@@ -104,9 +104,9 @@ def test_the_market_has_the_prices_one_pays():
     assert units["bruiser"].pick == {"kind": kind("bruiser")}
     buildings = {piece.kind: piece.value for piece in zone(match, "shop-buildings").pieces}
     left = ("laboratory", "workshop", "sorting_centre", "cannon")
-    assert buildings == litres(TABLES.building_price, BUILDINGS, *left)
+    assert buildings == litres(TABLES.building_price[2], BUILDINGS, *left)
     ruses = {piece.kind: piece.value for piece in zone(match, "shop-ruses").pieces}
-    assert ruses == litres(TABLES.ruse_price[True], RUSES, *RUSES)
+    assert ruses == litres(TABLES.ruse_price[2][True], RUSES, *RUSES)
     assert not any(zone.id.startswith("shop") for zone in match.scene(None).zones)
     assert not any(zone.id == "shop-ruses" for zone in match.scene(1).zones)
 

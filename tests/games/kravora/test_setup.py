@@ -99,11 +99,11 @@ def test_blood_is_spent_in_turn_order_on_units_and_buildings_only():
 @pytest.mark.rule("KV-SETUP-06")
 def test_buildings_can_be_built_in_turn_0():
     match = Table().turn_zero([0, 0, 0, 0, 1])
-    cheap = [n for n, price in enumerate(TABLES.building_price[:7]) if price <= 5]
+    cheap = [n for n, price in enumerate(TABLES.building_price[2][:7]) if price <= 5]
     assert [option.building for option in offered(match, Build)] == cheap != []
     match.choose(Build(1))
     assert player(match, 1).buildings == [1]
-    assert player(match, 1).blood == 5 - TABLES.building_price[1]
+    assert player(match, 1).blood == 5 - TABLES.building_price[2][1]
 
 
 @pytest.mark.rule("KV-SETUP-07")

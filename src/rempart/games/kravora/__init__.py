@@ -6,6 +6,7 @@ from rempart.games.kravora.ai.value import alike, evaluate
 from rempart.games.kravora.aids.bundles import bundles
 from rempart.games.kravora.aids.dangers import dangers
 from rempart.games.kravora.aids.forecast import forecast
+from rempart.games.kravora.ids import PLAYERS
 from rempart.games.kravora.scene import picks, scene
 from rempart.games.kravora.setup import Settings, setup
 from rempart.games.kravora.state import Kravora, earlier
@@ -19,7 +20,7 @@ GAME = Game(
     id="kravora",
     package=__name__,
     editions=("1", "2", "3", "4"),
-    players=range(2, 5),
+    players=PLAYERS,
     minutes=60,
     cooperative=lambda settings: False,
     settings=Settings,

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, get_args
 from rempart.kernel import Meaning
 
 SEATS = 4
+PLAYERS = range(2, SEATS + 1)
 """KV-COMP-01: 2 to 4 players."""
 LINES = 5
 UNITS = 324

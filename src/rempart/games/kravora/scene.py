@@ -305,12 +305,12 @@ def shop(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
     player = v.players[seat]
     zones = [
         unit_shop(t, BARRACKS in player.buildings, tuple(player.supply), text),
-        building_shop(t, seat, tuple(player.buildings), bool(v.slots), text),
+        building_shop(t, seat, len(v.players), tuple(player.buildings), bool(v.slots), text),
     ]
     if v.phase != PURCHASES:
         zones = [msgspec.structs.replace(zone, tags=ASIDE) for zone in zones]
     if HUT in player.buildings:
-        zones.append(ruse_shop(t, UNIVERSITY in player.buildings, text))
+        zones.append(ruse_shop(t, len(v.players), UNIVERSITY in player.buildings, text))
     return zones
 
 
@@ -334,12 +334,14 @@ def unit_shop(t: Tables, barracks: bool, supply: tuple[int, ...], text: Text) ->
 
 
 @remembered
-def building_shop(t: Tables, seat: int, built: tuple[int, ...], slots: bool, text: Text) -> Zone:
+def building_shop(
+    t: Tables, seat: int, players: int, built: tuple[int, ...], slots: bool, text: Text
+) -> Zone:
     """The buildings that a player does not have yet."""
     buildings = [
         msgspec.structs.replace(
             building_piece(t, seat, number, text),
-            value=text("litres", price=t.building_price[number]),
+            value=text("litres", price=t.building_price[players][number]),
             pick={"building": number},
         )
         for number in range(len(BUILDINGS))
@@ -350,9 +352,9 @@ def building_shop(t: Tables, seat: int, built: tuple[int, ...], slots: bool, tex
 
 
 @remembered
-def ruse_shop(t: Tables, university: bool, text: Text) -> Zone:
+def ruse_shop(t: Tables, players: int, university: bool, text: Text) -> Zone:
     """The ruses that the owner of a hut can cast."""
-    prices = t.ruse_price[university]
+    prices = t.ruse_price[players][university]
     pieces = [
         Piece(
             name=text(f"ruse.{ruse}"),

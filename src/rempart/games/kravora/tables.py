@@ -15,6 +15,7 @@ from rempart.games.kravora.ids import (
     BUILDINGS,
     CANNON,
     KINDS,
+    PLAYERS,
     RUSES,
     SEATS,
     UNIVERSITY,
@@ -32,6 +33,8 @@ from rempart.kernel.sources import Sources
 # slip of the pen from filling the memory or the screen.
 Amount = Annotated[int, msgspec.Meta(ge=0, le=200)]
 """Litres, prices, wall points taken or given, hits of a calamity."""
+Price = Amount | Annotated[list[Amount], msgspec.Meta(min_length=3, max_length=3)]
+"""The price of a building or ruse: one, or three, with two, three and four players."""
 Points = Annotated[int, msgspec.Meta(ge=1, le=99)]
 """What is never nothing: hit points, hits, wall points, the lowest price."""
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
@@ -78,7 +81,7 @@ class Units(msgspec.Struct, forbid_unknown_fields=True):
 class BuildingData(msgspec.Struct, forbid_unknown_fields=True):
     """A building."""
 
-    price: Amount
+    price: Price
     slots: Few
     source: Sources
     amount: Amount = 0
@@ -101,7 +104,7 @@ class Buildings(msgspec.Struct, forbid_unknown_fields=True):
 class RuseData(msgspec.Struct, forbid_unknown_fields=True):
     """A ruse."""
 
-    price: Amount
+    price: Price
     source: Sources
     amount: Few = 0
 
@@ -308,7 +311,7 @@ class Tables:
         return tuple(line for line in self.every_line if line in far and at)
 
     def _price(self) -> None:
-        """Prices without and with barracks or university; none below the lowest (KV-BUY-08)."""
+        """Prices, those of units without and with barracks; none below the lowest (KV-BUY-08)."""
         least = self.constants.limits.lowest_price
         cheap = self.buildings[BARRACKS].amount
         self.unit_price = [
@@ -316,11 +319,19 @@ class Tables:
             [max(least, unit.price - cheap * unit.barracks) for unit in self.units],
         ]
         cheap = self.buildings[UNIVERSITY].amount
-        self.ruse_price = [
-            [max(least, ruse.price) for ruse in self.ruses],
-            [max(least, ruse.price - cheap) for ruse in self.ruses],
-        ]
-        self.building_price = [max(least, building.price) for building in self.buildings]
+        self.ruse_price = {
+            players: [
+                [max(least, price_for(players, ruse.price)) for ruse in self.ruses],
+                [max(least, price_for(players, ruse.price) - cheap) for ruse in self.ruses],
+            ]
+            for players in PLAYERS
+        }
+        """By the number of players, without and with a university."""
+        self.building_price = {
+            players: [max(least, price_for(players, building.price)) for building in self.buildings]
+            for players in PLAYERS
+        }
+        """By the number of players."""
         self.shot_price = max(least, self.buildings[CANNON].amount)
 
     def _number_figures(self) -> None:
@@ -367,6 +378,11 @@ class Tables:
         self.attacks = [Attack(unit) for unit in self.figures]
         self.buys = [[Buy(kind, line) for line in lines] for kind in range(len(KINDS))]
         self.fires = [[Fire(board, line) for line in lines] for board in range(SEATS)]
+
+
+def price_for(players: int, price: Price) -> int:
+    """A price with so many players."""
+    return price if isinstance(price, int) else price[PLAYERS.index(players)]
 
 
 TABLES: dict[str, Tables] = {}

@@ -50,7 +50,7 @@ from rempart.games.kravora.pieces import Player
 from rempart.games.kravora.state import Kravora
 from rempart.games.kravora.steps.enemies import excess_hits_wall, reaches_wall, volley_line
 from rempart.games.kravora.steps.hits import Hits
-from rempart.games.kravora.steps.purchases import unit_price
+from rempart.games.kravora.steps.purchases import building_price, unit_price
 from rempart.games.kravora.steps.ruse_announced import ShieldWindow, ruse_price
 from rempart.games.kravora.steps.ruse_lines import BoulderTarget, boulder_damage
 from rempart.games.kravora.steps.ruse_units import (
@@ -95,7 +95,7 @@ def purchases(s: Kravora, seat: int, options: list[Option]) -> Liked:
             found.append((thrifty(gain, unit_price(s, s.players[seat], option.kind)), option))
         elif type(option) is Build:
             gain = built(s, t, seat, option.building) - before
-            found.append((thrifty(gain, t.building_price[option.building]), option))
+            found.append((thrifty(gain, building_price(s, option.building)), option))
         elif type(option) is Fire:
             found.append((fired(s, t, seat, option.board, option.line), option))
         elif type(option) is Cast:
@@ -131,7 +131,7 @@ def spare(t: Tables, player: Player, seat: int, kind: int) -> int:
 def built(s: Kravora, t: Tables, seat: int, building: int) -> float:
     """The prospects with a building more and its price less; a hut threatens the others."""
     player = s.players[seat]
-    price = t.building_price[building]
+    price = building_price(s, building)
     others = [other for other in s.living() if other != seat and building == HUT]
     value = sum([prospects(s, t, other) for other in others])
     player.blood -= price

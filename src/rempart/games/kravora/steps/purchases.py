@@ -68,6 +68,11 @@ def slots_free(s: Kravora, player: Player) -> int:
     return s.slots + more - sum(buildings[built].slots for built in player.buildings)
 
 
+def building_price(s: Kravora, building: int) -> int:
+    """KV-BUILD-17: the price of a building."""
+    return TABLES[s.variant].building_price[len(s.players)][building]
+
+
 def refuse_building(s: Kravora, seat: int, building: int) -> Refusal | None:
     """KV-COMP-04: each building once. KV-BUILD-01: as many as one likes, unless slots are played;
     KV-BUILD-14: only then is there an extra slot."""
@@ -82,7 +87,7 @@ def refuse_building(s: Kravora, seat: int, building: int) -> Refusal | None:
             return Refusal("KV-BUILD-01", "no_slot", {"building": building})
     elif building == EXTRA_SLOT:
         return Refusal("KV-BUILD-14", "not_played", {"building": building})
-    price = t.building_price[building]
+    price = building_price(s, building)
     if price > player.blood:
         return Refusal("KV-BUY-01", "too_expensive", {"price": price})
     return None
@@ -91,7 +96,7 @@ def refuse_building(s: Kravora, seat: int, building: int) -> Refusal | None:
 def build(s: Kravora, seat: int, option: Build) -> None:
     """KV-BUILD-11: it works at once."""
     player = s.players[seat]
-    price = TABLES[s.variant].building_price[option.building]
+    price = building_price(s, option.building)
     player.blood -= price
     player.buildings.append(option.building)
     s.tell(Built(seat=seat, building=option.building, price=price))
@@ -164,8 +169,9 @@ class Purchases(Ask):
             for kind, lines in enumerate(t.buys):
                 if prices[kind] <= blood and refuse_unit(s, player, kind) is None:
                     found += lines
+            prices = t.building_price[len(s.players)]
             for building, option in enumerate(BUILDS):
-                if t.building_price[building] <= blood:
+                if prices[building] <= blood:
                     if refuse_building(s, self.seat, building) is None:
                         found.append(option)
             if self.whole:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def ruse_price(s: Kravora, player: Player, ruse: int) -> int:
     """KV-BUILD-03: the price of a ruse, less with a university, from the moment it stands."""
-    return TABLES[s.variant].ruse_price[UNIVERSITY in player.buildings][ruse]
+    return TABLES[s.variant].ruse_price[len(s.players)][UNIVERSITY in player.buildings][ruse]
 
 
 def announce(
