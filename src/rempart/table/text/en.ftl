@@ -49,6 +49,7 @@ home-join_lead = Got a code from a friend?
 home-join_go = Join
 home-code = Code
 home-credits = Credits and legend
+home-places = More to do
 
 ## damaged
 

@@ -49,6 +49,7 @@ home-join_lead = On vous a donné un code ?
 home-join_go = Rejoindre
 home-code = Code
 home-credits = Crédits et légende
+home-places = Et aussi
 
 ## damaged
 

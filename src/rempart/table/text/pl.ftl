@@ -49,6 +49,7 @@ home-join_lead = Ktoś dał ci kod?
 home-join_go = Dołącz
 home-code = Kod
 home-credits = Autorzy i legenda
+home-places = Co jeszcze
 
 ## damaged
 

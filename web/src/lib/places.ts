@@ -1,0 +1,11 @@
+/** The pages that the shelf leads to, beside the games themselves. */
+import type { GlyphName } from '../ui/glyphs';
+
+export interface Place {
+  href: string;
+  glyph: GlyphName;
+  /** The key of its name; `<title>_lead` says in a sentence what it is for. */
+  title: string;
+}
+
+export const PLACES: Place[] = [];
