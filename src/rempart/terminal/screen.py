@@ -410,7 +410,7 @@ def flowed(items: Iterable[Styled], width: int, gap: str) -> list[Styled]:
 
 
 def cut(item: Styled, width: int, most: int) -> Styled:
-    """An item in at most so many lines; what does not fit is left out at the end."""
+    """An item in at most `most` lines; what does not fit is left out at the end."""
     lines = list(item.wrap(Console(width=width), width))
     for line in lines:
         line.rstrip()

@@ -297,7 +297,7 @@ event-WallHit = { $amount ->
 }
 event-EnemyHeld = { $unit } reste sur la ligne { $line } de { $board }.
 event-EnemyMoved = { $unit } va de la ligne { $source } à la ligne { $line } de { $board }.
-event-FrostLifted = La lave se retire de la forteresse de { $board }.
+event-FrostLifted = Les lignes immobilisées de { $board } sont de nouveau libres.
 event-UnitRecycled = { $seat } recycle un { $figure } contre { $amount } L.
 event-WallDismantled = { $seat } troque un point de mur contre { $amount } L : il reste { $wall }.
 event-UnitBought = { $seat } achète un { $figure } pour { $price } L, sur la ligne { $line }.
