@@ -77,12 +77,12 @@ zone-first = commence ce tour
 zone-morale = Moral
 zone-invaders = Envahisseurs à venir
 zone-beaten = Envahisseurs vaincus
-zone-wall = Muraille : { $seat }
-zone-hand = Main : { $seat }
-zone-start = Cartes de départ : { $seat }
-zone-deck = Pioche : { $seat }
+zone-wall = Muraille ({ $seat })
+zone-hand = Main ({ $seat })
+zone-start = Cartes de départ ({ $seat })
+zone-deck = Pioche ({ $seat })
 zone-deck_or_hand = Dans la pioche, ou cachées dans la main
-zone-discard = Défausse : { $seat }
+zone-discard = Défausse ({ $seat })
 
 ## mark
 

@@ -89,18 +89,18 @@ face-blank = rien
 ## zone
 
 zone-turn = Tour { $turn }
-zone-fort = Forteresse : { $seat }
-zone-wall = Mur : { $seat }
-zone-blood = Sang : { $seat }
-zone-incoming = Annoncés : { $seat }
-zone-buildings = Bâtiments : { $seat }
-zone-killed = Réserve : { $seat }
-zone-kills = Unités tuées : { $seat }
+zone-fort = Forteresse ({ $seat })
+zone-wall = Mur ({ $seat })
+zone-blood = Sang ({ $seat })
+zone-incoming = Annoncés ({ $seat })
+zone-buildings = Bâtiments ({ $seat })
+zone-killed = Réserve ({ $seat })
+zone-kills = Unités tuées ({ $seat })
 zone-shop_units = Unités à acheter
 zone-shop_buildings = Bâtiments à construire
 zone-shop_ruses = Ruses à lancer
 zone-white = Stock blanc
-zone-supply = Stock : { $seat }
+zone-supply = Stock ({ $seat })
 zone-turns = Tours
 zone-enemy_dice = Faces des dés d'ennemis
 zone-calamity_die = Faces du dé calamité
