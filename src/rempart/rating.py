@@ -19,7 +19,7 @@ from rempart.play import by_names, play_out
 MATCHES = 16
 """Matches of a finished rating."""
 EARLY = 6
-"""After so many, a code that is clearly too easy or too hard is given up."""
+"""Matches after which a code that is clearly too easy or too hard is given up."""
 CLEARLY = 25
 """How far from what is wanted, in points, is clear."""
 TRIES = 4

@@ -119,7 +119,7 @@ def test_a_unit_is_bought_in_the_shop_and_placed_on_a_line(visit: Opener, served
     before = blood(page, "Ada")
     ware(page, "Puppet").click()
     line(page, "Ada", 3).click()
-    expect(page.get_by_role("button", name="Confirm: Buy Puppet for line 3")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm: Buy a Puppet for line 3")).to_be_visible()
     assert blood(page, "Ada") == before
     confirm(page)
     until(page, lambda: blood(page, "Ada") == before - 1)

@@ -209,12 +209,12 @@ def test_a_variant_is_told_by_its_name(text: Text):
 @pytest.mark.parametrize(
     ("low", "together", "won", "said"),
     [
-        (0.123, True, True, "at one point the win chance was 12 %"),
-        (0.123, True, False, "at one point the win chance was 88 %"),
-        (0.123, False, True, "at one point the winner's chance was 12 %"),
-        (0.123, False, False, "at one point the winner's chance was 12 %"),
-        (0.001, True, True, "at one point the win chance was < 1 %"),
-        (0.001, True, False, "at one point the win chance was > 99 %"),
+        (0.123, True, True, "at one point the win chance was 12%"),
+        (0.123, True, False, "at one point the win chance was 88%"),
+        (0.123, False, True, "at one point the winner's chance was 12%"),
+        (0.123, False, False, "at one point the winner's chance was 12%"),
+        (0.001, True, True, "at one point the win chance was < 1%"),
+        (0.001, True, False, "at one point the win chance was > 99%"),
     ],
 )
 def test_a_chance_in_words(text: Text, low: float, together: bool, won: bool, said: str):
@@ -225,7 +225,7 @@ def test_a_match_tells_the_chance_that_was_reckoned(text: Text):
     lab = filled(little(text), text)
     assert text("page.chances") in report.page(lab, text)
     lab.db.sql("UPDATE matches SET low = 0.01, won = false")
-    assert report.page(lab, text).count("at one point the win chance was 99 %") > 1
+    assert report.page(lab, text).count("at one point the win chance was 99%") > 1
     lab.db.sql("UPDATE matches SET low = NULL")
     page = report.page(lab, text)
     assert "at one point" not in page

@@ -187,6 +187,14 @@ def test_sparse_zones_stand_side_by_side_where_there_is_room():
     assert len(wide) < len(printed(lands.side_by_side(zones, 80)).splitlines())
 
 
+def test_lines_that_half_a_window_would_break_have_the_whole():
+    long = place("A name as long as those of French regions", 7, FULL)
+    zone = Zone(kind="grid", id="east", name="East", tags=["sparse"], places=[long])
+    lines = printed(lands.side_by_side([LAND, zone, LAND, LAND], 112), 112).splitlines()
+    assert any("French regions  →7  via Here  Village (skulls: 2)" in line for line in lines)
+    assert [line.count("North") for line in lines if "North" in line] == [1, 2]
+
+
 def test_what_is_decided_is_shown_before_the_lands():
     rungs = [Place(name=name, kind="rung", status=f"lose {n}") for n, name in enumerate("ab")]
     fight = Zone(kind="row", id="fight", name="Fight", note="2 left", tags=["now"], places=rungs)

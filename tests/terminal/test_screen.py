@@ -233,3 +233,8 @@ def test_pile_names_a_few_of_its_known_cards():
 def test_only_numbers_of_cards_are_in_brackets():
     zones = [Zone(kind=kind, id=kind, name=kind, value=3) for kind in ("counter", "deck")]
     assert "counter 3   deck [3]" in drawn(scene_of(*zones))
+
+
+def test_the_note_of_a_counter_is_no_second_number():
+    kills = Zone(kind="counter", id="kills", name="Kills", value=0, note="4 in total")
+    assert "Kills 0 (4 in total)" in drawn(scene_of(kills))

@@ -1,4 +1,4 @@
-"""What is coming if nobody does anything about it: "what will hit me?".
+"""The forecast: what is coming if nobody does anything about it.
 
 A game's `forecast` takes a re-dealt copy of the state, lets the game's own steps run on it, and
 reports what happened. `ways` does the running: where somebody could choose, every choice is tried,

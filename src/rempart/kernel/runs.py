@@ -61,7 +61,7 @@ class Runs(Protocol):
         ...
 
     def ready(self, players: int) -> Sequence[Try]:
-        """Codes for so many players that were rated before, for an offer at once."""
+        """Codes for a number of players that were rated before, for an offer at once."""
         ...
 
     def settings(self, code: str, players: int) -> dict[str, object]:

@@ -10,7 +10,7 @@ from rempart.kernel.text import Text
 from rempart.lab import svg
 from rempart.lab.naming import RunNames
 from rempart.lab.query import CellFigures, Lab, Pair
-from rempart.lab.table import number, percent, points
+from rempart.lab.table import interval, number, percent, points
 
 ENDS = 8
 """How many ways to end have their own colour."""
@@ -39,9 +39,10 @@ def won(figures: list[CellFigures], names: RunNames, text: Text) -> str:
         label = names.cell(one.cell)
         if not one.together and not one.versus and one.seats > 1:
             label = text("page.by_first", cell=label, seat=text("seat", n=1))
-        figure = f"{percent(one.won)} · {one.n}"
-        lines.append(line(label, svg.frame(parts, text.labelled(label, percent(one.won))), figure))
-    return plot(lines, svg.axis(svg.SHARES, " %", 100))
+        won = interval(one.won, text)
+        figure = f"{won} · {one.n}"
+        lines.append(line(label, svg.frame(parts, text.labelled(label, won)), figure))
+    return plot(lines, shares(text))
 
 
 def differences(pairs: list[Pair], names: RunNames, text: Text) -> str:
@@ -60,8 +61,13 @@ def differences(pairs: list[Pair], names: RunNames, text: Text) -> str:
                 label = names.change(axis, pair.cell, pair.base)
                 figure = text("page.no_effect") if pair.same else points(pair.won)
                 lines.append(line(label, svg.frame(parts, text.labelled(label, figure)), figure))
-        found.append(plot(lines, svg.axis(scale, sign=True)))
+        found.append(plot(lines, svg.axis(scale, svg.signed)))
     return "".join(found)
+
+
+def shares(text: Text) -> str:
+    """The figures below a plot of shares."""
+    return svg.axis(svg.SHARES, lambda share: percent(share, text))
 
 
 def mood(value: Estimate) -> str:
@@ -83,8 +89,9 @@ def seats(lab: Lab, names: RunNames, text: Text) -> str:
             kind = "main" if value.low <= fair <= value.high else "bad"
             parts = svg.gridlines(svg.SHARES, fair) + svg.interval(svg.SHARES, value, kind)
             label = text("seat", n=seat + 1)
-            lines.append(line(label, svg.frame(parts, percent(value)), percent(value)))
-    return plot(lines, svg.axis(svg.SHARES, " %", 100)) if lines else ""
+            won = interval(value, text)
+            lines.append(line(label, svg.frame(parts, won), won))
+    return plot(lines, shares(text)) if lines else ""
 
 
 def lengths(figures: list[CellFigures], names: RunNames, text: Text) -> str:

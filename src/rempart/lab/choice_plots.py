@@ -10,7 +10,7 @@ from rempart.lab import svg
 from rempart.lab.cell_plots import mood
 from rempart.lab.naming import RunNames
 from rempart.lab.query import Lab, Pick
-from rempart.lab.table import percent, points
+from rempart.lab.table import interval, percent, points
 
 SHOWN = 25
 """How many lines are shown at first."""
@@ -61,7 +61,7 @@ def table(picks: list[Pick], game: str, names: RunNames, text: Text) -> str:
         more = (
             f'<button type="button" class="all">{escape(text("page.more", n=len(rows)))}</button>'
         )
-    foot = f'<tr class="foot"><td colspan="5"></td><td>{svg.axis(scale, sign=True)}</td></tr>'
+    foot = f'<tr class="foot"><td colspan="5"></td><td>{svg.axis(scale, svg.signed)}</td></tr>'
     return (
         f'<div class="wide"><table class="picks"><thead><tr>{head}</tr></thead>'
         f"<tbody>{''.join(rows)}{foot}</tbody></table></div>{more}"
@@ -79,10 +79,10 @@ def row(pick: Pick, game: str, names: RunNames, scale: svg.Scale, text: Text) ->
     )
     cells = [
         escape(names.what(game, pick.what, pick.option)),
-        f"{bar}<span>{100 * pick.picked:.0f} %</span>",
+        f"{bar}<span>{percent(pick.picked, text)}</span>",
         f"{pick.mean:.2f}",
-        share(pick.taken),
-        share(pick.left),
+        share(pick.taken, text),
+        share(pick.left, text),
         svg.frame(svg.gridlines(scale, 0) + gap, said),
     ]
     found = [f'<td class="what">{cells[0]}</td>']
@@ -94,12 +94,12 @@ def row(pick: Pick, game: str, names: RunNames, scale: svg.Scale, text: Text) ->
     return "".join([*found, f'<td class="gap" data-label="{label}">{cells[-1]}</td>'])
 
 
-def share(value: Estimate) -> str:
+def share(value: Estimate, text: Text) -> str:
     """A win rate and the number of matches it is based on."""
     if not value.n:
         return "–"
-    exact = escape(percent(value))
-    shown = f"{100 * value.value:.0f} %"
+    exact = escape(interval(value, text))
+    shown = percent(value.value, text)
     return f'<span title="{exact}">{shown}</span> <small>{value.n}</small>'
 
 

@@ -1,6 +1,6 @@
 """What is bought and played, described in the same way for every game.
 
-An option is described by its kind and its first field: `Buy(kind=1, line=3)` is "Buy Sprinter for
+An option is described by its kind and its first field: `Buy(kind=1, line=3)` is "Buy a Sprinter for
 line …", in the game's own words. A game may have better ones for the lab: a text
 `lab-Buy = Buy { $kind }` replaces `option.Buy` and shows the fields that it names; an empty one
 leaves the kind out.

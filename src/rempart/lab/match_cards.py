@@ -77,8 +77,11 @@ def card(lab: Lab, one: Outlier, names: RunNames, text: Text) -> str:
 def chance(low: float, together: bool, won: bool, text: Text) -> str:
     """How unlikely the outcome once was; if all lost together, how close they were to winning."""
     share = 1 - low if together and not won else low
-    said = "< 1 %" if share < 0.01 else "> 99 %" if share > 0.99 else f"{100 * share:.0f} %"
-    return text("page.chance_together" if together else "page.chance_apart", share=said)
+    said = "< 1" if share < 0.01 else "> 99" if share > 0.99 else f"{100 * share:.0f}"
+    return text(
+        "page.chance_together" if together else "page.chance_apart",
+        share=text("advice.percent", n=said),
+    )
 
 
 def embedded(record: str) -> str:

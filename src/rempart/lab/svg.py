@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -112,15 +112,20 @@ def stacked(shares: Sequence[tuple[float, str, str]]) -> list[str]:
     return parts
 
 
-def axis(scale: Scale, unit: str = "", factor: float = 1.0, sign: bool = False) -> str:
-    """The figures below a plot."""
+def figure(value: float) -> str:
+    """A round figure, as short as possible."""
+    return minus(f"{value:g}")
+
+
+def signed(value: float) -> str:
+    """The same with its sign."""
+    return minus(f"{value:+g}") if value else "0"
+
+
+def axis(scale: Scale, said: Callable[[float], str] = figure) -> str:
+    """The figures below a plot, each as `said` writes it."""
     labels = [
-        f'<text class="figure" x="{scale(tick)}" y="14">{figure(tick * factor, sign)}{unit}</text>'
+        f'<text class="figure" x="{scale(tick)}" y="14">{escape(said(tick))}</text>'
         for tick in scale.ticks
     ]
     return f'<svg class="track axis" height="20" aria-hidden="true">{"".join(labels)}</svg>'
-
-
-def figure(value: float, sign: bool = False) -> str:
-    """A round figure, as short as possible."""
-    return minus(f"{value:+g}" if sign and value else f"{value:g}")

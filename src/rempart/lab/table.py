@@ -55,7 +55,7 @@ def cells(game: str, figures: list[CellFigures], names: RunNames, text: Text) ->
         found.add_row(
             *(names.value(one.cell, axis) for axis in axes),
             str(one.n),
-            percent(one.won),
+            interval(one.won, text),
             number(one.length),
             f"{one.seconds:.2f}",
         )
@@ -93,9 +93,14 @@ def differences(pairs: list[Pair], names: RunNames, text: Text) -> Table:
     return found
 
 
-def percent(value: Estimate) -> str:
-    """A share: 42 % [33–52]."""
-    return f"{100 * value.value:.0f} % [{100 * value.low:.0f}–{100 * value.high:.0f}]"
+def percent(share: float, text: Text) -> str:
+    """A share, as the language writes it: 42%."""
+    return text("advice.percent", n=f"{100 * share:.0f}")
+
+
+def interval(value: Estimate, text: Text) -> str:
+    """A share with its interval: 42% [33–52]."""
+    return f"{percent(value.value, text)} [{100 * value.low:.0f}–{100 * value.high:.0f}]"
 
 
 def points(value: Estimate) -> str:

@@ -5,18 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
 from rempart.kernel.scene import Piece, Place, Zone
 from rempart.terminal.cells import alike, named_first, place_name
+from rempart.terminal.console import THEME
 
 AWAY = "→"
 """Before the number of steps to a place."""
 TWO = 110
 """From this width on, zones are listed side by side."""
+GAP = 2
+"""Between two lists that stand side by side."""
 
 
 def is_sparse(zone: Zone) -> bool:
@@ -107,13 +111,26 @@ def listed(zone: Zone, every: bool = False) -> Group:
 
 
 def side_by_side(zones: Sequence[Zone], width: int) -> RenderableType:
-    """Zones as lists, two beside each other if there is room."""
+    """Zones as lists, two beside each other if there is room for whole lines of both."""
+    lists = [listed(zone) for zone in zones]
     if width < TWO:
-        return Group(*map(listed, zones))
-    table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        return Group(*lists)
+    console = Console(width=width, theme=THEME)
+    room = width // 2 - GAP
+    rows: list[RenderableType] = []
+    for at in range(0, len(lists), 2):
+        pair = lists[at : at + 2]
+        if all(Measurement.get(console, console.options, one).maximum <= room for one in pair):
+            rows.append(beside(pair))
+        else:
+            rows += pair
+    return Group(*rows)
+
+
+def beside(lists: Sequence[Group]) -> Table:
+    """Two lists, or the last one, each in its half of the line."""
+    table = Table.grid(padding=(0, GAP, 0, 0), expand=True)
     for _ in range(2):
         table.add_column(ratio=1)
-    lists = [listed(zone) for zone in zones]
-    for at in range(0, len(lists), 2):
-        table.add_row(*lists[at : at + 2])
+    table.add_row(*lists)
     return table

@@ -410,7 +410,7 @@ def flowed(items: Iterable[Styled], width: int, gap: str) -> list[Styled]:
 
 
 def cut(item: Styled, width: int, most: int) -> Styled:
-    """An item in at most so many lines; what does not fit is left out at the end."""
+    """An item in at most `most` lines; what does not fit is left out at the end."""
     lines = list(item.wrap(Console(width=width), width))
     for line in lines:
         line.rstrip()
@@ -435,7 +435,7 @@ def small_zone(zone: Zone, text: Text, brief: bool = False) -> Styled:
         line.append(figure(zone), style="value")
     note = zone.note and not brief
     if note:
-        line.append(f" {zone.note}", style="note")
+        line.append(noted(zone), style="note")
     if zone.pieces:
         few = len(zone.pieces) if zone.kind == "hand" else FEW
         line.append(" · " if note else " ").append_text(listed(zone.pieces, few))
@@ -447,7 +447,12 @@ def count_zone(zone: Zone, long: bool = False, note: bool = True) -> Styled:
     line = Styled().append(zone.name if long else zone.short or zone.name, style="zone")
     if not lies_open(zone):
         line.append(figure(zone), style="value")
-    return line.append(f" {zone.note}", style="note") if zone.note and note else line
+    return line.append(noted(zone), style="note") if zone.note and note else line
+
+
+def noted(zone: Zone) -> str:
+    """The note of a zone: after a bare number in brackets."""
+    return f" ({zone.note})" if zone.kind == "counter" else f" {zone.note}"
 
 
 def figure(zone: Zone) -> str:

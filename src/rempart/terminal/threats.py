@@ -36,7 +36,7 @@ def threats(
 
 
 def folded(sentence: str, width: int, most: int) -> list[Styled]:
-    """A sentence in at most so many lines; what does not fit is left out at the end."""
+    """A sentence in at most `most` lines; what does not fit is left out at the end."""
     if most < 1:
         return []
     lines = textwrap.wrap(sentence, width)

@@ -158,6 +158,21 @@ def test_a_boss_with_infiltrate_costs_both_players_a_card(first: int):
     assert [player.hand for player in match.state.players] == [hands[0][:1], hands[1][:1]]
 
 
+@pytest.mark.rule("FD-ICON-INFILTRATE-03", "FD-COOP-12")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_first_player_discards_first_even_if_the_boss_was_the_other_one_s(first: int):
+    """FD-R-20."""
+    table = Table(players=2, first=first)
+    hands = [table.hand("footman", "knight"), table.hand("scout", "pixie", seat=1)]
+    table.invaders("orc_grunt", "orc_high_king")
+    match = table.play("invasion")
+
+    for seat in (first, 1 - first):
+        assert asked(match).actors == (seat,)
+        match.choose(Discard(hands[seat][1]))
+    assert ask(match) == "Strategy"
+
+
 @pytest.mark.rule("FD-ICON-INFILTRATE-03")
 def test_a_boss_without_infiltrate_costs_no_card():
     table = Table(players=2)

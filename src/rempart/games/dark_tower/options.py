@@ -206,7 +206,7 @@ class Enhanced(Option, frozen=True):
 
 
 class Decline(Option, frozen=True):
-    """Do without it."""
+    """Decline it."""
 
     main: ClassVar[bool] = True
 

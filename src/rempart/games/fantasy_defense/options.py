@@ -47,7 +47,7 @@ class EndStrategy(Option, frozen=True):
 
 
 class Decline(Option, frozen=True):
-    """Do without the effect."""
+    """Decline the effect."""
 
     main: ClassVar[bool] = True
 

@@ -121,7 +121,7 @@ class PlaceTotem(Option, frozen=True):
 
 
 class Skip(Option, frozen=True):
-    """Do without it."""
+    """Decline it."""
 
     main: ClassVar[bool] = True
 

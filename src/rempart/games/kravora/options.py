@@ -49,7 +49,7 @@ class Dismantle(Option, frozen=True):
 
 
 class Decline(Option, frozen=True):
-    """Do without it."""
+    """Decline it."""
 
     main: ClassVar[bool] = True
 

@@ -381,7 +381,7 @@ class Tables:
 
 
 def price_for(players: int, price: Price) -> int:
-    """A price with so many players."""
+    """A price for a number of players."""
     return price if isinstance(price, int) else price[PLAYERS.index(players)]
 
 

@@ -75,7 +75,7 @@ table-won_more = won, points
 table-longer = choices
 table-instead = { $axis }: { $now } instead of { $before }
 table-instead_plain = { $now } instead of { $before }
-table-interval = [ ] and ± are 95 % intervals. Differences in grey may be chance.
+table-interval = [ ] and ± are 95% intervals. Differences in grey may be chance.
 
 ## page
 
@@ -121,7 +121,7 @@ page-save = Save the record
 ## page.won
 
 page-won-title = Winning
-page-won-note = Share of matches won, with its 95 % interval, and the number of matches. Where players compete, the dashed line is the share each would win by chance.
+page-won-note = Share of matches won, with its 95% interval, and the number of matches. Where players compete, the dashed line is the share each would win by chance.
 
 ## page.pairs
 
@@ -141,7 +141,7 @@ page-length-note = Choices in a match: the line runs from the shortest to the lo
 ## page.facts
 
 page-facts-title = Scores and facts
-page-facts-note = Mean results, with 95 % intervals.
+page-facts-note = Mean results, with 95% intervals.
 
 ## page.ends
 

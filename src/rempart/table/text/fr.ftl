@@ -109,7 +109,7 @@ offer-rate = { $players ->
     [4] Environ { $percent } % à quatre
    *[other] Environ { $percent } % à { $players }
 }
-offer-range = C'est ce que gagnent des bots de force normale ({ $low }–{ $high } %), à la difficulté habituelle.
+offer-range = Part des parties que gagnent des bots de force normale : { $low }–{ $high } %, à la difficulté habituelle.
 offer-making = Des bots l'essaient pour voir si c'est difficile…
 offer-progress = Parties jouées : { $n } sur { $most } au plus
 offer-stop = Cela suffit

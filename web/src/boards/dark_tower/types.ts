@@ -391,7 +391,7 @@ export interface Enhanced {
   building: Building;
 }
 
-/** Do without it. */
+/** Decline it. */
 export interface Decline {
   type: "Decline";
 }

@@ -62,7 +62,7 @@ export interface EndStrategy {
   type: "EndStrategy";
 }
 
-/** Do without the effect. */
+/** Decline the effect. */
 export interface Decline {
   type: "Decline";
 }

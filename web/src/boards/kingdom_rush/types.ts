@@ -281,7 +281,7 @@ export interface PlaceTotem {
   horde: HordeCard;
 }
 
-/** Do without it. */
+/** Decline it. */
 export interface Skip {
   type: "Skip";
 }

@@ -79,7 +79,7 @@ export interface Dismantle {
   type: "Dismantle";
 }
 
-/** Do without it. */
+/** Decline it. */
 export interface Decline {
   type: "Decline";
 }

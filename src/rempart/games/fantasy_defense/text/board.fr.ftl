@@ -9,5 +9,5 @@ sign-morale = moral de la ville
 sign-ward = protégée : pas de bataille
 sign-spy = s'infiltre : coûte une carte
 sign-crown = boss : insensible aux effets
-sign-draw = pioche
+sign-draw = paquet
 sign-discard = défausse

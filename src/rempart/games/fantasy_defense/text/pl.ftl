@@ -80,12 +80,12 @@ zone-first = zaczyna w tej turze
 zone-morale = Morale
 zone-invaders = Nadchodzący najeźdźcy
 zone-beaten = Pokonani najeźdźcy
-zone-wall = Mur: { $seat }
-zone-hand = Ręka: { $seat }
-zone-start = Karty startowe: { $seat }
-zone-deck = Talia: { $seat }
+zone-wall = Mur ({ $seat })
+zone-hand = Ręka ({ $seat })
+zone-start = Karty startowe ({ $seat })
+zone-deck = Talia ({ $seat })
 zone-deck_or_hand = W talii albo zakryte na ręce
-zone-discard = Odrzucone: { $seat }
+zone-discard = Odrzucone ({ $seat })
 
 ## mark
 

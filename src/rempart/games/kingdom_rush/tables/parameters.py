@@ -56,7 +56,7 @@ class StrengthData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     growth: Change
     """What each stage after those of the last tier adds."""
     road: tuple[Annotated[int, msgspec.Meta(ge=1, le=20)], ...]
-    """Hordes lie on the road at the start so many spaces before the exit, in this order."""
+    """How many spaces before the exit hordes lie at the start, in this order."""
     most: dict[Band, Annotated[int, msgspec.Meta(ge=0, le=24)]]
     """How many cards of each band a sheet may ask for."""
 

@@ -440,7 +440,7 @@ effect-saitam = Inflige une petite tuile à chaque horde qu'il quitte. Peut se d
 effect-alleria = Son chat sauvage bloque une horde sans subir de dégât et en recouvre deux cases. Il se déplace de 3 au plus, une fois par manche.
 effect-magnus = Après chaque capacité spéciale, une petite tuile de plus sur n'importe quelle horde.
 effect-veznan = Son attaque de base ajoute une tuile spéciale de dégâts bruts. Là où il y a des tuiles spéciales, la récompense attend qu'il se repose ; elles ne vont jamais sur un boss.
-effect-lynn = Après son attaque de base, une petite tuile magique sur une horde adjacente.
+effect-lynn = Après son attaque de base, une petite tuile dégâts magiques sur une horde adjacente.
 effect-alric_1 = Deux petites tuiles et une de deux cases sur sa horde.
 effect-alric_2 = Les deux guerriers de sable viennent à lui ; une tuile sur sa horde.
 effect-alric_3 = Chaque guerrier de sable sur une horde lui inflige un L de dégâts bruts, puis tous rentrent.
@@ -810,7 +810,7 @@ option-Mode = { $mode }
 option-PlaceTile = { $horde } : la poser en { $cells }
 option-PlaceSoldier = { $horde } : le placer en { $cell }
 option-PlaceTotem = Totem sur { $horde }
-option-Skip = S'en passer
+option-Skip = Y renoncer
 option-PayRecall = Payer et reprendre la tour
 option-PassTower = { $own ->
     [yes] Garder { $card } pour la manche suivante, { $upgrade }
@@ -1235,7 +1235,7 @@ danger-crevasses = { $count ->
    *[other] Avec { $count } crevasses béantes à la fin d'une manche, tout est perdu : fermez-en une.
 }
 danger-leader = Sur le chemin : { $horde }.
-danger-leader_deadly = Tout est perdu en cas de fuite : { $horde }.
+danger-leader_deadly = Tout est perdu si cette horde s'échappe : { $horde }.
 
 ## fact
 
@@ -1288,12 +1288,12 @@ part_note-horde = Recouvrez tous ses ennemis de tuiles, de soldats et de héros,
 part_note-pile = Dès la manche 2, chaque pile amène une nouvelle horde au début de la manche. Ce sont elles qui donnent le temps : si une manche commence avec toutes les piles vides, la partie est perdue.
 part_note-tower = Posez une tour de votre main sur un site de votre couleur : elle attaque aussitôt. Ou passez-la en l'améliorant gratuitement : à la manche suivante, elle revient plus forte.
 part_note-hero = Votre héros agit une fois par manche : il se déplace, puis attaque, utilise une capacité ou se repose. Sur une horde, il recouvre des ennemis et la bloque, mais il subit des dégâts.
-part_note-fast = Tant qu'une icône de vitesse est visible, la horde tente d'avancer deux fois. Recouvrez l'icône avant la phase 4.
-part_note-heal = Tant qu'une icône de soin est visible, la horde se débarrasse de toutes ses tuiles quand elle agit, et de celles des hordes à côté. Recouvrez d'abord cette case.
+part_note-fast = Tant qu'une icône vitesse est visible, la horde tente d'avancer deux fois. Recouvrez l'icône avant la phase 4.
+part_note-heal = Tant qu'une icône soin est visible, la horde se débarrasse de toutes ses tuiles quand elle agit, et de celles des hordes à côté. Recouvrez d'abord cette case.
 part_note-vulnerability = Un seul type de dégâts peut recouvrir ces ennemis : magiques ou physiques. Les dégâts bruts et les héros conviennent toujours.
 part_note-big = Un grand ennemi occupe plusieurs cases, et toutes doivent être recouvertes. S'il sort, il coûte 4 cœurs.
 part_note-flying = Ni soldats ni héros ne bloquent une horde volante : elle s'en débarrasse quand elle avance. Elle survole les autres hordes, et celle qui est dessous ne peut être ni attaquée ni bouger.
-part_note-sniper = Tant qu'une icône de tireur est visible, la horde reste sur place et tire : un héros de votre choix subit 1 dégât. L'icône recouverte, elle se remet en marche.
+part_note-sniper = Tant qu'une icône tireur d'élite est visible, la horde reste sur place et tire : un héros de votre choix subit 1 dégât. L'icône recouverte, elle se remet en marche.
 part_note-shield = Un bouclier arrête les tuiles de son type qui viennent de son côté de la carte. Frappez d'un autre côté, ou avec des soldats, des héros ou des dégâts bruts.
 part_note-elusive = On ne peut y poser aucune tuile tant qu'aucun héros ni soldat ne s'y trouve. Envoyez-en d'abord un.
 part_note-tough = Chaque case d'un ennemi coriace doit être recouverte par une pièce différente. Une grande tuile ne suffit pas : combinez petites tuiles, soldats et héros.
@@ -1573,7 +1573,7 @@ value-offer = difficulté souhaitée d'une carte
 value-destroy = qui doit être détruit
 value-lost_if_escapes = qui ne doit pas s'échapper
 value-fire = fleurs de feu
-value-event_pile = pile au jeton Événement
+value-event_pile = pile au jeton évènement
 value-clear = chemin à vider ou non
 value-advanced = modificateurs avancés
 value-earth = fleurs de terre
@@ -1589,6 +1589,6 @@ value-family = type
 value-level = niveau
 value-slots = places de modificateur
 value-modes = attaques
-value-falcons = Faucons
+value-falcons = Falcons
 value-other_modes = autre lecture de la carte
 value-extra_towers = tours en plus sur le site

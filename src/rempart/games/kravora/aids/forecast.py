@@ -1,4 +1,4 @@
-"""What will hit me: my enemies' next attack and march, and who comes after them.
+"""The forecast: my enemies' next attack and march, and who comes after them.
 
 The real phases run on a copy on which nobody attacks, buys or casts. Until the end of my own turn
 that is certain, but for who takes a hit where I may choose (KV-ENEMY-03). What lies beyond it

@@ -89,18 +89,18 @@ face-blank = rien
 ## zone
 
 zone-turn = Tour { $turn }
-zone-fort = Forteresse : { $seat }
-zone-wall = Mur : { $seat }
-zone-blood = Sang : { $seat }
-zone-incoming = Annoncés : { $seat }
-zone-buildings = Bâtiments : { $seat }
-zone-killed = Réserve : { $seat }
-zone-kills = Unités tuées : { $seat }
+zone-fort = Forteresse ({ $seat })
+zone-wall = Mur ({ $seat })
+zone-blood = Sang ({ $seat })
+zone-incoming = Annoncés ({ $seat })
+zone-buildings = Bâtiments ({ $seat })
+zone-killed = Réserve ({ $seat })
+zone-kills = Unités tuées ({ $seat })
 zone-shop_units = Unités à acheter
 zone-shop_buildings = Bâtiments à construire
 zone-shop_ruses = Ruses à lancer
 zone-white = Stock blanc
-zone-supply = Stock : { $seat }
+zone-supply = Stock ({ $seat })
 zone-turns = Tours
 zone-enemy_dice = Faces des dés d'ennemis
 zone-calamity_die = Faces du dé calamité
@@ -134,22 +134,36 @@ turn_event-eruption = le volcan entre en éruption
 ## unit
 
 unit-puppet = Fantoche
+    .plural = Fantoches
 unit-sprinter = Sprinteur
+    .plural = Sprinteurs
 unit-stone_thrower = Caillasseur
+    .plural = Caillasseurs
 unit-long_arm = Long-bras
+    .plural = Long-bras
 unit-bruiser = Costaud
+    .plural = Costauds
 unit-rock_hurler = Rocailleux
+    .plural = Rocailleux
 
 ## building
 
 building-barracks = Caserne
+    .the = la caserne
 building-university = Université
+    .the = l'université
 building-laboratory = Laboratoire
+    .the = le laboratoire
 building-workshop = Atelier
+    .the = l'atelier
 building-hut = Hutte du chercheur fou
+    .the = la hutte du chercheur fou
 building-sorting_centre = Centre de tri
+    .the = le centre de tri
 building-cannon = Canon à fantoche
+    .the = le canon à fantoche
 building-extra_slot = Emplacement supplémentaire
+    .the = l'emplacement supplémentaire
 
 ## ruse
 
@@ -229,8 +243,8 @@ option-EndAttack = Terminer l'attaque
 option-Recycle = Recycler { $unit }
 option-Dismantle = Troquer un point de mur
 option-Decline = Y renoncer
-option-Buy = Acheter { $kind } pour la ligne { $line }
-option-Build = Construire { $building }
+option-Buy = Acheter un { $kind } pour la ligne { $line }
+option-Build = Construire { FORM($building, "the") }
 option-Fire = Envoyer un Fantoche sur la ligne { $line } de { $board }
 option-Cast = Lancer la ruse { $ruse }
 option-EndPurchases = Terminer les achats
@@ -245,14 +259,17 @@ option-Land = Retomber sur la ligne { $line } de { $board }
 option-Cancel = Dépenser le Bouclier : annuler la ruse
 option-LetPass = Laisser passer la ruse
 
-## Comment les rapports du labo disent les choix, là où l'option en dit trop ou trop peu.
-## Un texte vide laisse ce genre de choix de côté.
+## bundle
 
 bundle-attack_all = Attaquer avec toutes les unités ({ $count })
-bundle-buy = Acheter { $count } { $kind } pour la ligne { $line }
+bundle-buy = { $count ->
+    [one] Acheter un { $kind } pour la ligne { $line }
+   *[other] Acheter { $count } { FORM($kind, "plural") } pour la ligne { $line }
+}
 bundle-fire = Envoyer { $count } Fantoches sur la ligne { $line } de { $board }
 
-## lab
+## Comment les rapports du labo disent les choix, là où l'option en dit trop ou trop peu.
+## Un texte vide laisse ce genre de choix de côté.
 
 lab-Attack = Attaquer avec { $figure }
 lab-Strike = Toucher { $figure }
@@ -260,7 +277,7 @@ lab-Suffer = Coup pris par { $figure }
 lab-EndAttack = { "" }
 lab-Recycle = Recycler { $figure }
 lab-Decline = { "" }
-lab-Buy = Acheter { $kind }
+lab-Buy = Acheter un { $kind }
 lab-Fire = Envoyer un Fantoche
 lab-EndPurchases = { "" }
 lab-Freeze = { "" }
@@ -280,7 +297,7 @@ event-StartBlood = { $seat } commence avec { $amount } L.
 event-TurnBegun = Le tour { $turn } commence ; { $seat } joue en premier.
 event-PhaseBegun = { $seat } : { $phase }.
 event-EnemiesAnnounced = Les dés montrent { $rolls }. Annoncés pour tous : { $kinds }.
-event-KindReplaced = Plus de { $wanted } blanc : { $seat } reçoit { $kind }.
+event-KindReplaced = Plus de { $wanted } blanc : { $seat } reçoit un { $kind }.
 event-NobodyAnnounced = Plus de { $wanted } blanc ni rien de plus faible pour { $seat }.
 event-CalamityRolled = Dé calamité : { $face }.
 event-CometFell = Une comète frappe la ligne { $line } de chaque plateau.
@@ -297,27 +314,33 @@ event-WallHit = { $amount ->
 }
 event-EnemyHeld = { $unit } reste sur la ligne { $line } de { $board }.
 event-EnemyMoved = { $unit } va de la ligne { $source } à la ligne { $line } de { $board }.
-event-FrostLifted = La lave se retire de la forteresse de { $board }.
+event-FrostLifted = Les lignes immobilisées de { $board } sont de nouveau libres.
 event-UnitRecycled = { $seat } recycle un { $figure } contre { $amount } L.
 event-WallDismantled = { $seat } troque un point de mur contre { $amount } L : il reste { $wall }.
 event-UnitBought = { $seat } achète un { $figure } pour { $price } L, sur la ligne { $line }.
-event-Built = { $seat } construit { $building } pour { $price } L.
+event-Built = { $seat } construit { FORM($building, "the") } pour { $price } L.
 event-PuppetFired = { $seat } envoie un { $figure } sur la ligne { $line } de { $board } pour { $price } L.
 event-RuseAnnounced = { $seat } lance la ruse { $ruse } pour { $price } L{ $target }.
 event-RuseCancelled = { $seat } annule la ruse { $ruse } avec son Bouclier.
 event-LineFrozen = La ligne { $line } de { $board } est immobilisée.
 event-UnitShifted = { $unit } se trouve maintenant sur la ligne { $line } de { $board }.
 event-ShieldRaised = { $seat } possède un Bouclier.
-event-ReserveEmptied = La réserve de { $seat } retourne dans les stocks ({ $amount }).
+event-ReserveEmptied = { $amount ->
+    [one] La réserve de { $seat } se vide : { $amount } unité tuée retourne dans son stock.
+   *[other] La réserve de { $seat } se vide : { $amount } unités tuées retournent dans leurs stocks.
+}
 event-EnemiesEntered = Nouveaux sur la ligne 1 de { $board } : { $units }.
-event-WallRepaired = L'atelier de { $seat } répare { $amount } : le mur a { $wall }.
+event-WallRepaired = { $amount ->
+    [one] L'atelier de { $seat } répare { $amount } point de mur : il y en a { $wall }.
+   *[other] L'atelier de { $seat } répare { $amount } points de mur : il y en a { $wall }.
+}
 event-PlayerOut = Le mur de { $seat } est tombé : { $seat } quitte la partie.
 event-GameWon = { $seat } gagne, avec un mur de { $wall } !
 event-VictoryShared = Victoire partagée : { $seats }.
 
 ## refusal
 
-refusal-not_a_target = { $unit } ne peut pas être touché par cela
+refusal-not_a_target = cela ne peut pas toucher { $unit }
 refusal-hit_already = { $unit } a déjà été touché : une seule fois par unité
 refusal-comet_elsewhere = la comète ne touche pas { $unit } maintenant
 refusal-not_your_defender = { $unit } n'est pas un défenseur de votre plateau

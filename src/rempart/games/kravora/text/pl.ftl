@@ -95,18 +95,18 @@ face-blank = pusta ścianka
 ## zone
 
 zone-turn = Runda { $turn }
-zone-fort = Twierdza: { $seat }
-zone-wall = Mur: { $seat }
-zone-blood = Krew: { $seat }
-zone-incoming = Zapowiedziani: { $seat }
-zone-buildings = Budynki: { $seat }
-zone-killed = Rezerwa: { $seat }
-zone-kills = Zabici: { $seat }
+zone-fort = Twierdza ({ $seat })
+zone-wall = Mur ({ $seat })
+zone-blood = Krew ({ $seat })
+zone-incoming = Zapowiedziani ({ $seat })
+zone-buildings = Budynki ({ $seat })
+zone-killed = Rezerwa ({ $seat })
+zone-kills = Zabici ({ $seat })
 zone-shop_units = Jednostki do kupienia
 zone-shop_buildings = Budynki do zbudowania
 zone-shop_ruses = Podstępy do zagrania
 zone-white = Biała pula
-zone-supply = Pula: { $seat }
+zone-supply = Pula ({ $seat })
 zone-turns = Rundy
 zone-enemy_dice = Ścianki kości wrogów
 zone-calamity_die = Ścianki kości kataklizmu

@@ -27,7 +27,7 @@ ARROWS = {(0, -1): "^", (1, 0): ">", (0, 1): "v", (-1, 0): "<"}
 SIDES = tuple(ARROWS)
 AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
 WIDE = 7
-"""Roads should take so many columns."""
+"""The number of columns that roads should take."""
 FAR = 3
 """Ground so far from every road is left out."""
 
@@ -101,7 +101,7 @@ def apart(a: Spot, b: Spot) -> int:
 
 
 def moved(spot: Spot, side: Spot, by: int = 1) -> Spot:
-    """The spot so many steps to a side."""
+    """The spot a number of steps to a side."""
     return spot[0] + side[0] * by, spot[1] + side[1] * by
 
 
@@ -132,7 +132,7 @@ def draw(plan: Plan, p: GeneratorData, chance: Chance) -> Roads:
 
 
 def sketch(spawns: int, exits: int, p: RoadData, chance: Chance) -> Roads | None:
-    """So many roads; None if the pencil ran into a corner."""
+    """A number of roads; None if the pencil ran into a corner."""
     roads = Roads(between(p.columns, chance, STREAM), between(p.rows, chance, STREAM))
     first = one_of((stairs, stairs, hook, drop), chance, STREAM)(roads, chance)
     roads.exits.append(first[-1])

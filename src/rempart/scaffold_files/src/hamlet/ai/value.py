@@ -9,7 +9,7 @@ from hamlet.steps.attack import missing
 
 WON = 1000.0
 HEART = 10.0
-"""A heart counts as much as so many points that will be missing some time later."""
+"""The points that will be missing some time later and count as much as one heart."""
 
 
 def evaluate(s: Village, seat: int) -> float:
