@@ -171,6 +171,9 @@ def test_prices_in_treasures_and_for_the_blessing_are_told():
     fight(table, "wolves", "dayside", "onslaught", "onslaught")
     table[0].spirit = 0
     step, text = table.decision.step, GAME.text("en")
+    assert text.say("option", BuyAdvantage(COMPANION_SOURCE + zaida), 0) == (
+        "Advantage from Zaida the Efreet (1 treasure)"
+    )
     told = {one: text.say("refusal", step.refuse(table.s, one), 0) for one in missed(table)}
     assert told == {
         BuyAdvantage(COMPANION_SOURCE + zaida): "that costs 1 treasure",
