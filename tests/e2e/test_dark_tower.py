@@ -20,6 +20,7 @@ from rempart.games.dark_tower.options import (
     Free,
     GainVirtue,
     PickCard,
+    PlaceSkull,
     TakeGear,
     Trade,
     UseAdvantage,
@@ -439,6 +440,27 @@ def test_battle_cards_are_chosen_where_they_lie(served: Served, visit: Opener):
         if left:
             expect(cards).to_have_count(lying - (battle.left - left))
     expect(page.locator("section.battle .ladder")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_where_a_skull_of_a_battle_goes_is_asked_on_the_map(
+    served: Served, visit: Opener, pictures: Path | None, phone: bool
+):
+    """The battle gives way to the map as long as the choice is there, and comes back."""
+    match = reach(lambda one: one.state.battle is not None and offered(one, PlaceSkull), players=1)
+    page = at_table(visit(link(at(served, match, ME), 0), phone=phone))
+    while page.locator(".tale .buttons").count():
+        page.keyboard.press("n")
+    expect(page.locator("section.battle")).to_have_count(0)
+    keep(page, pictures, f"skull-{phone}")
+    spots = page.locator(".map .region.open")
+    expect(spots.first).to_be_visible()
+    left = spots.count()
+    touch = page.touchscreen.tap if phone else page.mouse.click
+    touch(*middle(spots.first))
+    expect(page.locator(".map .region.picked")).to_be_visible()
+    confirm(page)
+    expect(spots).to_have_count(left - 1)
 
 
 def test_a_card_gets_better_with_each_advantage_and_is_then_taken(

@@ -8,7 +8,9 @@ from rempart.games.dark_tower import GAME
 from rempart.games.dark_tower.ids import (
     BANNER,
     BATTLE,
+    BLESSED,
     CAVE,
+    COMPANIONS,
     GRIGOR,
     NORTH,
     PARTS,
@@ -28,11 +30,13 @@ from rempart.games.dark_tower.options import (
     Enhanced,
     Explore,
     Fight,
+    Prevent,
     Pursue,
     UseItem,
 )
 from rempart.games.dark_tower.pieces import Quest
 from rempart.games.dark_tower.steps import quests
+from rempart.games.dark_tower.steps.advantage import COMPANION_SOURCE
 from rempart.games.dark_tower.steps.goal_course import P_FETCH
 from rempart.games.dark_tower.steps.reinforce import BuildingEffect
 from tests.games.dark_tower.board import Table
@@ -159,3 +163,19 @@ def test_an_advantage_that_cannot_be_paid():
     table.s.cap = 9
     reasons = missed(table)
     assert reasons == {BuyAdvantage(source): "no_spirit"}
+
+
+def test_prices_in_treasures_and_for_the_blessing_are_told():
+    table, zaida = Table(), COMPANIONS.index("zaida")
+    table[0].companions, table[0].active, table[0].warriors = [zaida], 1 << BLESSED, 40
+    fight(table, "wolves", "dayside", "onslaught", "onslaught")
+    table[0].spirit = 0
+    step, text = table.decision.step, GAME.text("en")
+    assert text.say("option", BuyAdvantage(COMPANION_SOURCE + zaida), 0) == (
+        "Advantage from Zaida the Efreet (1 treasure)"
+    )
+    told = {one: text.say("refusal", step.refuse(table.s, one), 0) for one in missed(table)}
+    assert told == {
+        BuyAdvantage(COMPANION_SOURCE + zaida): "that costs 1 treasure",
+        Prevent(): "that costs 1 spirit",
+    }

@@ -151,6 +151,20 @@ def refuse_sale(s: Realm, seat: int, source: int, scene: Circumstances, paid: li
     return ""
 
 
+def unsold(
+    s: Realm, seat: int, source: int, scene: Circumstances, paid: list[int]
+) -> Refusal | None:
+    """Why a hero cannot buy from a source here, with the price if it cannot be paid."""
+    reason = refuse_sale(s, seat, source, scene, paid)
+    sold = offer(s, source) if reason == "cannot_pay" else None
+    if sold is None:
+        return Refusal("DT-ADVANTAGE-05", reason) if reason else None
+    if s.heroes[seat].spirit < sold.spirit:
+        return Refusal("DT-ADVANTAGE-05", "no_spirit", {"spirit": sold.spirit})
+    price = {"what": TREASURE, "count": sold.treasures}
+    return Refusal("DT-ADVANTAGE-05", "too_dear", price)
+
+
 def treasures_of(s: Realm, seat: int) -> int:
     """How many treasures a hero has."""
     return sum(item in SPANS[TREASURE] for item in s.heroes[seat].items)

@@ -26,6 +26,7 @@ from rempart.games.dark_tower.steps.advantage import (
     refuse_sale,
     room_left,
     sources,
+    unsold,
 )
 from rempart.games.dark_tower.steps.amounts import losses
 from rempart.games.dark_tower.steps.cards import is_active
@@ -70,13 +71,7 @@ def refuse_buy(
     """Why an advantage cannot be bought."""
     if room_left(s, fray.seat, fray.used) <= 0:
         return Refusal("DT-ADVANTAGE-06", "advantage_cap", {"cap": s.cap})
-    reason = refuse_sale(s, fray.seat, option.source, scene, fray.paid)
-    if reason == "cannot_pay":
-        sold = offer(s, option.source)
-        assert sold is not None
-        if s.heroes[fray.seat].spirit < sold.spirit:
-            return Refusal("DT-ADVANTAGE-05", "no_spirit", {"spirit": sold.spirit})
-    return Refusal("DT-ADVANTAGE-05", reason) if reason else None
+    return unsold(s, fray.seat, option.source, scene, fray.paid)
 
 
 def buy(s: Realm, seat: int, source: int, only: Sequence[int] = ()) -> int:
@@ -124,7 +119,9 @@ def refuse_blessing(s: Realm, fray: Battle | Visit, effect: int) -> Refusal | No
         return Refusal("DT-AM-20", "blessed_already")
     if not losses(s, fray.seat, effect, WARRIORS):
         return Refusal("DT-AM-20", "nothing_to_prevent")
-    return None if hero.spirit >= blessing_cost(s) else Refusal("DT-SPEND-01", "cannot_pay")
+    price = {"spirit": blessing_cost(s)}
+    enough = hero.spirit >= blessing_cost(s)
+    return None if enough else Refusal("DT-SPEND-01", "no_spirit", price)
 
 
 def blessing_cost(s: Realm) -> int:
@@ -218,17 +215,21 @@ class Improving(Ask):
         return refuse_prevent(s, fray, self.effect(s), option)
 
     def missed(self, s: Realm) -> list[Option]:
-        """Advantages that the hero could buy but for the price."""
-        fray = self.fray(s)
-        if self.refuse_better(s) is not None or room_left(s, fray.seat, fray.used) <= 0:
-            return []
-        every = dict.fromkeys(source for source in sources(s, fray.seat) if source < VIRTUE_SOURCE)
-        return [
-            BUY[source]
-            for source in every
-            if refuse_sale(s, fray.seat, source, self.scene(s), fray.paid)
-            in ("cannot_pay", "used_this_turn", "used_this_battle")
-        ]
+        """Advantages that the hero could buy, and Blessed, but for the price."""
+        fray, found = self.fray(s), list[Option]()
+        if self.refuse_better(s) is None and room_left(s, fray.seat, fray.used) > 0:
+            every = dict.fromkeys(sources(s, fray.seat))
+            found += [
+                BUY[source]
+                for source in every
+                if source < VIRTUE_SOURCE
+                and refuse_sale(s, fray.seat, source, self.scene(s), fray.paid)
+                in ("cannot_pay", "used_this_turn", "used_this_battle")
+            ]
+        blessed = refuse_blessing(s, fray, self.effect(s))
+        if blessed is not None and blessed.reason == "no_spirit":
+            found.append(PREVENT)
+        return found
 
     def choose(self, s: Realm, option: Deed) -> None:
         fray = self.fray(s)

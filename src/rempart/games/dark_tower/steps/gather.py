@@ -19,9 +19,9 @@ from rempart.games.dark_tower.steps.advantage import (
     most,
     payments,
     prices,
-    refuse_sale,
     refuse_waste,
     room_left,
+    unsold,
 )
 from rempart.games.dark_tower.steps.fray import BUY, buy
 from rempart.games.dark_tower.steps.heroic import tax
@@ -71,10 +71,8 @@ class Gather(Ask):
     def refuse(self, s: Realm, option: BuyAdvantage) -> Refusal | None:
         if self.missing <= 0:
             return Refusal("DT-ADVANTAGE-11", "enough_advantages")
-        reason = refuse_sale(s, self.seat, option.source, Circumstances(1 << self.advantage), [])
-        if reason:
-            return Refusal("DT-ADVANTAGE-05", reason)
-        return refuse_waste(s, self.seat, self.prices(s), option.source, self.missing)
+        why = unsold(s, self.seat, option.source, Circumstances(1 << self.advantage), [])
+        return why or refuse_waste(s, self.seat, self.prices(s), option.source, self.missing)
 
     def choose(self, s: Realm, option: BuyAdvantage) -> None:
         at = len(s.agenda)

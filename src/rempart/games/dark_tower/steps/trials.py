@@ -28,9 +28,9 @@ from rempart.games.dark_tower.steps.advantage import (
     free,
     offer,
     prices,
-    refuse_sale,
     refuse_waste,
     room_left,
+    unsold,
 )
 from rempart.games.dark_tower.steps.asks import MayPick
 from rempart.games.dark_tower.steps.fray import BUY
@@ -213,8 +213,7 @@ class TrialAdvantages(Ask):
     def refuse(self, s: Realm, option: BuyAdvantage) -> Refusal | None:
         every = self.prices(s)
         if option.source not in every:
-            reason = refuse_sale(s, self.seat, option.source, self.scene(s), [])
-            return Refusal("DT-ADVANTAGE-05", reason)
+            return unsold(s, self.seat, option.source, self.scene(s), [])
         return refuse_waste(s, self.seat, every, option.source, self.missing)
 
     def choose(self, s: Realm, option: BuyAdvantage) -> None:

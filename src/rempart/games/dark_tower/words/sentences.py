@@ -238,6 +238,15 @@ def of_companion(t: Tables, fields: Fields, text: Text) -> Names:
     return {"help": help_words(t, companion, text) if known else text("nothing")}
 
 
+def of_source(t: Tables, fields: Fields, text: Text) -> Names:
+    """What a source of advantages costs, if that is more than the source itself."""
+    source: int = fields["source"]
+    sold = t.sells[source] if 0 <= source < len(t.sells) else None
+    prices = {"spirit": sold.spirit, "treasure": sold.treasures} if sold else {}
+    costs = [counted(what, n, text) for what, n in prices.items() if n]
+    return {"price": f" ({text.listed(costs)})" if costs else ""}
+
+
 MORE: dict[str, Callable[[Tables, Fields, Text], Names]] = {
     "kind": of_kind,
     "quest": of_quest,
@@ -252,4 +261,5 @@ MORE: dict[str, Callable[[Tables, Fields, Text], Names]] = {
     "month": of_month,
     "hero": of_hero,
     "companion": of_companion,
+    "source": of_source,
 }
