@@ -10,13 +10,14 @@ from typing import Any
 
 import msgspec
 
-from rempart.table.store import Entry, Subscription, TableRow
+from rempart.table.store import DailyResult, Entry, Subscription, TableRow
 
 TABLE = "id, code, game, edition, options, seed, data, undo, hints, created, secret, origin"
 GUARD = "chance from a secret"
 """A marker among the options of a table that has a secret: during a rolling upgrade, a process that
 does not know secrets refuses the table instead of playing a different match on it."""
 ENTRY = "n, kind, seat, body, time"
+RESULT = "game, day, player, table_id, name, won, score, undos, hints, seconds, time"
 SUBSCRIPTION = "table_id, seat, endpoint, key, p256dh, auth, language, told"
 
 
@@ -96,6 +97,29 @@ def read_subscription(columns: Sequence[Any]) -> Subscription:
         auth=auth,
         language=language,
         told=told,
+    )
+
+
+def result_columns(found: DailyResult) -> tuple[object, ...]:
+    """A result as the values of `RESULT`."""
+    return msgspec.structs.astuple(found)
+
+
+def read_result(columns: Sequence[Any]) -> DailyResult:
+    """The result that `RESULT` selected."""
+    game, day, player, table, name, won, score, undos, hints, seconds, time = columns
+    return DailyResult(
+        game=game,
+        day=day,
+        player=player,
+        table=table,
+        name=name,
+        won=bool(won),
+        score=score,
+        undos=undos,
+        hints=hints,
+        seconds=seconds,
+        time=time,
     )
 
 

@@ -28,6 +28,15 @@ from rempart.table.messages.campaigns import (
     ModeInfo,
     NextBattle,
 )
+from rempart.table.messages.daily import (
+    ChallengeTable,
+    DailyAsk,
+    DailyBest,
+    DailyGame,
+    DailyInfo,
+    DailyRow,
+    DailyWish,
+)
 from rempart.table.messages.play import (
     AgreeEnd,
     Answer,
@@ -218,6 +227,7 @@ __all__ = [
     "Cancel",
     "ChanceInfo",
     "ChangeInfo",
+    "ChallengeTable",
     "ChapterInfo",
     "ChartPoint",
     "Charted",
@@ -232,6 +242,12 @@ __all__ = [
     "Created",
     "Curve",
     "CurvePoint",
+    "DailyAsk",
+    "DailyBest",
+    "DailyGame",
+    "DailyInfo",
+    "DailyRow",
+    "DailyWish",
     "DangerInfo",
     "DataFile",
     "DataRead",

@@ -1,0 +1,179 @@
+"""Daily challenges: one deal for each game and day, the same for everybody on every server.
+
+A game that has them keeps `daily.toml` in its package: the set-ups that its days draw from.
+docs/add-a-game.md explains how to write one.
+
+The deal is a pure function of the game's id and the date. Whatever a day draws is
+
+    int(BLAKE2b("rempart daily GAME YEAR-MONTH-DAY THING").first 8 bytes, big-endian)
+
+where THING is "seed" (its upper 53 bits), "challenge" (which of the set-ups of that weekday), or
+the name of a setting (which of its values): the number modulo how many there are. So a change to
+`daily.toml` changes the days that are drawn from it, past ones too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import lru_cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import product
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+
+from rempart import bots
+from rempart.kernel import Game, RempartError
+from rempart.kernel.data import read_toml
+from rempart.kernel.errors import BadData
+
+Day = Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+Level = Literal["gentle", "fair", "hard"]
+"""How hard a challenge is meant to be."""
+
+WEEK: tuple[Day, ...] = (
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+    "sunday",
+)
+SEED_BITS = 53
+"""As many as a JSON number has in any language."""
+
+
+class NoDaily(RempartError):
+    """The game has no daily challenge."""
+
+
+class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up for one person that days draw from. Bots have the other seats."""
+
+    level: Level
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=180)]
+    """How long it takes, roughly."""
+    settings: dict[str, object]
+    days: tuple[Day, ...] = WEEK
+    draw: dict[str, Annotated[list[object], msgspec.Meta(min_length=1)]] = {}
+    """The values that a day draws from, by setting."""
+    bots: str = ""
+    """The strength of the bots; needed if there is more than one seat."""
+
+
+class DailyPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`daily.toml`."""
+
+    challenges: Annotated[list[Challenge], msgspec.Meta(min_length=1)]
+    scored: bool = True
+    """Whether the scores of outcomes tell good wins from narrow ones; otherwise they are not
+    shown and do not count."""
+
+
+class Deal(NamedTuple):
+    """What is played on a day."""
+
+    game: str
+    day: date
+    level: Level
+    minutes: int
+    settings: dict[str, Any]
+    """With `players`; settings that are not among them have their defaults."""
+    seed: int
+    bots: tuple[str, ...]
+    """The strengths of the bots, in the seats after the person's."""
+
+
+class Daily:
+    """The daily challenges of a game."""
+
+    def __init__(self, game: Game, plan: DailyPlan | None = None):
+        self.game = game
+        self.plan = plan or read(plan_file(game))
+        self.check()
+
+    def check(self) -> None:
+        """Raise an error if a weekday has no challenge, or a set-up is not valid."""
+        for day in WEEK:
+            if not self.of_weekday(day):
+                raise BadData(f"{self.game.id}: daily.toml has no challenge for {day}")
+        for challenge in self.plan.challenges:
+            for settings in variants(challenge):
+                self.game.read_settings(settings)
+            if players(challenge) > 1:
+                bots.bot(challenge.bots, game=self.game)
+
+    def of_weekday(self, day: Day) -> list[Challenge]:
+        """What a weekday may draw."""
+        return [challenge for challenge in self.plan.challenges if day in challenge.days]
+
+    def deal(self, day: date) -> Deal:
+        """The deal of a day."""
+        game = self.game.id
+        found = pick(self.of_weekday(WEEK[day.weekday()]), game, day, "challenge")
+        drawn = {name: pick(values, game, day, name) for name, values in found.draw.items()}
+        return Deal(
+            game=game,
+            day=day,
+            level=found.level,
+            minutes=found.minutes,
+            settings={**found.settings, **drawn},
+            seed=number(game, day, "seed") >> (64 - SEED_BITS),
+            bots=(found.bots,) * (players(found) - 1),
+        )
+
+
+def number(game: str, day: date, thing: str) -> int:
+    """64 bits that everybody can compute."""
+    said = f"rempart daily {game} {day.isoformat()} {thing}"
+    return int.from_bytes(blake2b(said.encode()).digest()[:8], "big")
+
+
+def pick(values: Sequence[Any], game: str, day: date, thing: str) -> Any:
+    """The value that a day draws."""
+    return values[number(game, day, thing) % len(values)]
+
+
+def players(challenge: Challenge) -> int:
+    """The number of seats of a challenge."""
+    found = challenge.settings.get("players", 1)
+    return found if isinstance(found, int) else 1
+
+
+def variants(challenge: Challenge) -> list[dict[str, object]]:
+    """All settings that a challenge can have."""
+    names = list(challenge.draw)
+    return [
+        {**challenge.settings, **dict(zip(names, values, strict=True))}
+        for values in product(*challenge.draw.values())
+    ]
+
+
+def plan_file(game: Game) -> Traversable:
+    """Where a game describes its challenges."""
+    return files(game.package) / "daily.toml"
+
+
+def has_daily(game: Game) -> bool:
+    """Whether a game has daily challenges."""
+    return plan_file(game).is_file()
+
+
+def read(file: Traversable) -> DailyPlan:
+    """A plan from its file, or `BadData` with what is wrong in it."""
+    try:
+        return msgspec.convert(read_toml(file), DailyPlan)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{file}: {error}") from error
+
+
+@lru_cache(maxsize=64)
+def daily(game: Game) -> Daily:
+    """The daily challenges of a game, or `NoDaily`."""
+    if not has_daily(game):
+        raise NoDaily(f"{game.id} has no daily challenge")
+    return Daily(game)
