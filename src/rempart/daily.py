@@ -121,7 +121,7 @@ class Daily:
             day=day,
             level=found.level,
             minutes=found.minutes,
-            settings={**found.settings, **drawn},
+            settings={**drawn, **found.settings},
             seed=number(game, day, "seed") >> (64 - SEED_BITS),
             bots=(found.bots,) * (players(found) - 1),
         )
@@ -148,7 +148,7 @@ def variants(challenge: Challenge) -> list[dict[str, object]]:
     """All settings that a challenge can have."""
     names = list(challenge.draw)
     return [
-        {**challenge.settings, **dict(zip(names, values, strict=True))}
+        {**dict(zip(names, values, strict=True)), **challenge.settings}
         for values in product(*challenge.draw.values())
     ]
 

@@ -153,6 +153,7 @@ def game_info(
     """The challenge of a game; `before`: the results of the day before."""
     found = daily(game)
     deal = found.deal(day)
+    text = game.text(language if language in game.languages else "en")
     rows = ranked([result for result in results if result.game == game.id])
     own = next((n for n, result in enumerate(rows) if result.player == player), None)
     best = ranked([result for result in before if result.game == game.id])[:1]
@@ -160,7 +161,7 @@ def game_info(
         game=game.id,
         level=deal.level,
         minutes=deal.minutes,
-        settings=said(game, deal, game.text(language if language in game.languages else "en")),
+        settings=settings_of(game, deal, text),
         bots=list(deal.bots),
         scored=found.plan.scored,
         rows=[row(n, result, player) for n, result in enumerate(rows[:SHOWN])],
@@ -188,19 +189,19 @@ def row(n: int, result: DailyResult, player: str) -> m.DailyRow:
     )
 
 
-def said(game: Game, deal: Deal, text: Text) -> list[str]:
-    """The settings of a deal in words: their values, and the names of switches that are on."""
+def settings_of(game: Game, deal: Deal, text: Text) -> list[m.DailySetting]:
+    """The settings of a deal that have an effect, those first that a form shows at once. Switches
+    are only told if they are on."""
     settings = msgspec.to_builtins(game.read_settings(deal.settings))
-    words: list[str] = []
+    found: list[m.DailySetting] = []
     for name in deal.settings:
-        if name == "players" or not game.described_settings[name].applies(settings):
+        setting, value = game.described_settings[name], settings[name]
+        if name == "players" or value is False or not setting.applies(settings):
             continue
-        if isinstance(settings[name], bool):
-            words += [text(f"setup.{name}")] if settings[name] else []
-        else:
-            value = text(f"setup_value.{settings[name]}")
-            words.append(text.labelled(text(f"setup.{name}"), value))
-    return words
+        words = "" if value is True else text(f"setup_value.{value}")
+        main = setting.group == "" and words != ""
+        found.append(m.DailySetting(name=text(f"setup.{name}"), value=words, main=main))
+    return sorted(found, key=lambda one: not one.main)
 
 
 def challenge_table(live: LiveTable) -> m.ChallengeTable | None:

@@ -488,6 +488,7 @@ problem-not_your_redo = That was not your choice.
 problem-no_proposal = Nobody has asked for your agreement.
 problem-not_over = The match is not over yet.
 problem-no_campaign = This table does not belong to a campaign.
+problem-challenge_seats = In a daily challenge everyone plays their own seat, and bots keep theirs.
 problem-no_hints = This table was set up without hints.
 problem-no_moment = There is no such moment in this match.
 problem-not_agreed = Everything is shown once everyone agrees that the match is over. Still to agree: { $who }.

@@ -491,6 +491,7 @@ problem-not_your_redo = Ce n'était pas votre choix.
 problem-no_proposal = Personne ne vous demande votre accord.
 problem-not_over = La partie n'est pas encore terminée.
 problem-no_campaign = Cette table n'appartient à aucune campagne.
+problem-challenge_seats = Dans un défi du jour, chacun joue sa propre place, et les bots gardent la leur.
 problem-no_hints = Cette table a été préparée sans conseils.
 problem-no_moment = Ce moment n'existe pas dans cette partie.
 problem-not_agreed = Tout sera montré dès que tout le monde aura accepté la fin. Il manque encore : { $who }.

@@ -505,6 +505,7 @@ problem-not_your_redo = To nie był twój wybór.
 problem-no_proposal = Nikt nie prosił cię o zgodę.
 problem-not_over = Partia jeszcze się nie skończyła.
 problem-no_campaign = Ten stół nie należy do kampanii.
+problem-challenge_seats = W wyzwaniu dnia każdy gra na swoim miejscu, a boty zostają na swoich.
 problem-no_hints = Przy tym stole nie ma podpowiedzi.
 problem-no_moment = W tej partii nie ma takiej chwili.
 problem-not_agreed = Wszystko zostanie pokazane, gdy wszyscy zgodzą się, że to koniec. Brakuje jeszcze: { $who }.

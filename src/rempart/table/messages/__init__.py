@@ -35,6 +35,7 @@ from rempart.table.messages.daily import (
     DailyGame,
     DailyInfo,
     DailyRow,
+    DailySetting,
     DailyWish,
 )
 from rempart.table.messages.play import (
@@ -247,6 +248,7 @@ __all__ = [
     "DailyGame",
     "DailyInfo",
     "DailyRow",
+    "DailySetting",
     "DailyWish",
     "DangerInfo",
     "DataFile",

@@ -49,6 +49,16 @@ class DailyRow(Wire):
     mine: bool
 
 
+class DailySetting(Wire):
+    """A setting of a challenge, in words."""
+
+    name: str
+    value: str
+    """Empty: the name says it all."""
+    main: bool
+    """Whether the form of a new table shows it at once."""
+
+
 class DailyBest(Wire):
     """The best match of the day before, to be watched."""
 
@@ -63,8 +73,7 @@ class DailyGame(Wire):
     game: str
     level: Literal["gentle", "fair", "hard"]
     minutes: int
-    settings: list[str]
-    """What it is, in words."""
+    settings: list[DailySetting]
     bots: list[str]
     """The strengths of the rivals."""
     scored: bool
