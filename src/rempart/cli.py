@@ -7,6 +7,7 @@ import contextlib
 import os
 import shlex
 import sys
+import time
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from rich.padding import Padding
 import rempart
 from rempart import scaffold
 from rempart.campaign import BadProgress, campaign, has_campaign
+from rempart.daily import Deal, daily, has_daily, read_day
 from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
 from rempart.review import TOTAL
@@ -89,8 +91,11 @@ def serve(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace) -> int:
     """Play at this terminal."""
     terminal = Terminal.standard()
-    plan = None
-    if args.load:
+    plan = today = None
+    if args.daily is not None:
+        today = _deal(args)
+        match = rempart.new(today.game, seed=today.seed, **today.settings)
+    elif args.load:
         match = _loaded(args)
     elif args.game is not None:
         data = _data(args, rempart.game(args.game))
@@ -99,7 +104,10 @@ def play(args: argparse.Namespace) -> int:
         plan = _plan(args, terminal)
         data = _data(args, plan.game)
         match = rempart.new(plan.game.id, seed=plan.seed, data=data, **plan.settings)
-    bots = plan.bots if plan else read_bots(args.bots, len(match.seats), match.game)
+    if today:
+        bots = dict(enumerate(today.bots, 1))
+    else:
+        bots = plan.bots if plan else read_bots(args.bots, len(match.seats), match.game)
     text = speak(args.lang, match.game, match.variant)
     file = saves.as_path(args.load) if args.load else None
     table = Table(terminal, match, text, bots, file, teaching=True)
@@ -108,6 +116,17 @@ def play(args: argparse.Namespace) -> int:
     if match.patch:
         table.say(_changed(match.game, match.patch, text))
     return table.run()
+
+
+def _deal(args: argparse.Namespace) -> Deal:
+    """The daily challenge that was asked for: it decides everything."""
+    text = speak(args.lang)
+    if args.game is None:
+        games = ", ".join(id for id, one in rempart.games().items() if has_daily(one))
+        raise Usage(text("cli.daily_game", games=games))
+    if args.load or args.data or args.set or args.bots or args.settings or args.seed is not None:
+        raise Usage(text("cli.daily_alone"))
+    return daily(rempart.game(args.game)).deal(read_day(args.daily, time.time()))
 
 
 def play_campaign(args: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ the name of a setting (which of its values): the number modulo how many there ar
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -43,12 +43,18 @@ WEEK: tuple[Day, ...] = (
     "saturday",
     "sunday",
 )
+PAST = 366
+"""How many days ago a challenge may have been."""
 SEED_BITS = 53
 """As many as a JSON number has in any language."""
 
 
 class NoDaily(RempartError):
     """The game has no daily challenge."""
+
+
+class BadDay(RempartError):
+    """There is no challenge to play on that day."""
 
 
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,6 +131,26 @@ class Daily:
             seed=number(game, day, "seed") >> (64 - SEED_BITS),
             bots=(found.bots,) * (players(found) - 1),
         )
+
+
+def date_at(now: float) -> date:
+    """The day of a moment, in seconds since 1970: challenges change at midnight UTC."""
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def read_day(given: str, now: float) -> date:
+    """The day somebody names (nothing: today), or `BadDay` if it cannot be played."""
+    latest = date_at(now)
+    first = latest - timedelta(days=PAST)
+    try:
+        found = date.fromisoformat(given) if given else latest
+    except ValueError:
+        raise BadDay(f"{given!r} is not a date; a day is written like {latest}") from None
+    if found > latest:
+        raise BadDay(f"the challenge of {found} has not begun; today is {latest} (UTC)")
+    if found < first:
+        raise BadDay(f"{found} is too long ago; the earliest challenge is that of {first}")
+    return found
 
 
 def number(game: str, day: date, thing: str) -> int:

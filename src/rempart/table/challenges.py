@@ -13,16 +13,14 @@ from datetime import UTC, date, datetime, timedelta
 import msgspec
 
 import rempart
-from rempart.daily import Deal, daily, has_daily
-from rempart.kernel import Game, RempartError
+from rempart.daily import PAST, Deal, daily, date_at, has_daily, read_day
+from rempart.kernel import Game
 from rempart.kernel.text import Text
 from rempart.table import messages as m
 from rempart.table.attempts import Attempt
 from rempart.table.live import LiveTable
 from rempart.table.store import DailyResult, Store
 
-PAST = 366
-"""How many days ago a challenge may have been."""
 GRACE = 3
 """Hours after the end of a day in which a match that was begun on it still counts."""
 SHOWN = 20
@@ -30,16 +28,7 @@ SHOWN = 20
 HOUR = 3600
 
 
-class BadDay(RempartError):
-    """There is no challenge to play on that day."""
-
-
 # Days
-
-
-def today(now: float) -> date:
-    """The date of the challenges, in UTC."""
-    return datetime.fromtimestamp(now, UTC).date()
 
 
 def closes(day: date) -> float:
@@ -48,28 +37,13 @@ def closes(day: date) -> float:
     return end.timestamp()
 
 
-def read_day(given: str, now: float) -> date:
-    """The day somebody asks for, or `BadDay` if it cannot be played."""
-    latest = today(now)
-    first = latest - timedelta(days=PAST)
-    try:
-        found = date.fromisoformat(given) if given else latest
-    except ValueError:
-        raise BadDay(f"{given!r} is not a date; a day is written like {latest}") from None
-    if found > latest:
-        raise BadDay(f"the challenge of {found} has not begun; today is {latest} (UTC)")
-    if found < first:
-        raise BadDay(f"{found} is too long ago; the earliest challenge is that of {first}")
-    return found
-
-
 # Attempts and results
 
 
 async def attempt(game: Game, day: date, player: str, store: Store) -> Attempt:
     """An attempt that begins now."""
     done = [result for result in await store.results(day.isoformat()) if result.player == player]
-    ranked = day == today(time.time()) and not any(result.game == game.id for result in done)
+    ranked = day == date_at(time.time()) and not any(result.game == game.id for result in done)
     return Attempt(day.isoformat(), player, ranked)
 
 
@@ -122,7 +96,7 @@ def ranked(results: Sequence[DailyResult]) -> list[DailyResult]:
 async def daily_info(ask: m.DailyAsk, player: str, store: Store, language: str) -> m.DailyInfo:
     """The challenges of a day; `player`: the digest of whoever asks."""
     now = time.time()
-    day, latest = read_day(ask.day, now), today(now)
+    day, latest = read_day(ask.day, now), date_at(now)
     found = await store.results(day.isoformat())
     eve = day - timedelta(days=1)
     before = await store.results(eve.isoformat()) if now > closes(eve) else []

@@ -13,7 +13,7 @@ import msgspec
 import rempart
 from rempart import bots
 from rempart.campaign import campaign
-from rempart.daily import daily
+from rempart.daily import daily, read_day
 from rempart.kernel import Game, Match, new_secret, read_record, tune
 from rempart.kernel.errors import BadRecord, BadSettings
 from rempart.table import limits
@@ -21,7 +21,7 @@ from rempart.table import messages as m
 from rempart.table.answers import Played, play_record
 from rempart.table.attempts import Attempt
 from rempart.table.campaigns import after, joined
-from rempart.table.challenges import attempt, read_day
+from rempart.table.challenges import attempt
 from rempart.table.costs import AllThrottles
 from rempart.table.live import Joined, LiveTable, Occupant, Terms
 from rempart.table.loading import snapshot_at

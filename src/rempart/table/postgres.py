@@ -163,8 +163,9 @@ INSERT_RESULT = (
     "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING"
 )
 SELECT_RESULTS = (
-    f"SELECT {RESULT} FROM (SELECT *, row_number() OVER (PARTITION BY game ORDER BY time) AS at "
-    "FROM rempart.results WHERE day = $1) AS found WHERE at <= $2 ORDER BY time, player"
+    f"SELECT {RESULT} FROM (SELECT *, row_number() OVER (PARTITION BY game ORDER BY time) "
+    "AS entry FROM rempart.results WHERE day = $1) AS found WHERE entry <= $2 "
+    "ORDER BY time, game, player"
 )
 UPSERT_SNAPSHOT = (
     "INSERT INTO rempart.snapshots AS old (table_id, n, edition, state) VALUES ($1, $2, $3, $4) "

@@ -614,8 +614,8 @@ def _select_subscriptions(
 
 def _select_results(connection: sqlite3.Connection, *, day: str) -> list[DailyResult]:
     rows = connection.execute(
-        f"SELECT {RESULT} FROM (SELECT *, row_number() OVER (PARTITION BY game ORDER BY time) AS at "
-        "FROM results WHERE day = ?) WHERE at <= ? ORDER BY time, player",
+        f"SELECT {RESULT} FROM (SELECT *, row_number() OVER (PARTITION BY game ORDER BY time) "
+        "AS entry FROM results WHERE day = ?) WHERE entry <= ? ORDER BY time, game, player",
         (day, RESULTS),
     )
     return [read_result(row) for row in rows]

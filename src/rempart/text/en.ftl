@@ -310,6 +310,9 @@ cli-address = ADDRESS
 cli-value = VALUE
 cli-mode = MODE
 cli-code = CODE
+cli-day = DAY
+cli-daily_game = name a game: rempart play GAME --daily, where GAME is one of: { $games }
+cli-daily_alone = --daily decides the seed, the set-up and the bots: give nothing else but the game
 cli-no_campaign = { $game } has no campaign; a game that has one: { $games }
 cli-rule = ID|GAME
 cli-bots = BOT|SEAT=BOT,…
@@ -397,6 +400,7 @@ cli-help-bot_game = the game: { $games }; name it and --help lists its set-up to
 cli-help-seed = a whole number that fixes every draw and roll (default: a random one)
 cli-help-set = change a value in the game's data, such as cards.knight.power=9; can be repeated
 cli-help-bots = who is a bot: 2=greedy,3=random, or just greedy for all seats but the first; available: { $bots }
+cli-help-daily = play the daily challenge of a game: today's (UTC), or that of a past day such as 2026-11-19; without a ranking
 cli-help-load = continue a saved match
 cli-help-file = the file of a saved match
 cli-help-seat = view it from this seat, counting from 1

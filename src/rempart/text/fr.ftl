@@ -310,6 +310,9 @@ cli-address = ADRESSE
 cli-value = VALEUR
 cli-mode = MODE
 cli-code = CODE
+cli-day = JOUR
+cli-daily_game = nommez un jeu : rempart play JEU --daily, où JEU est l'un de : { $games }
+cli-daily_alone = --daily fixe la graine, la configuration et les bots : ne donnez rien d'autre que le jeu
 cli-no_campaign = { $game } n'a pas de campagne ; un jeu qui en a une : { $games }
 cli-rule = ID|JEU
 cli-bots = BOT|PLACE=BOT,…
@@ -397,6 +400,7 @@ cli-help-bot_game = le jeu : { $games } ; avec lui, --help montre aussi sa mise 
 cli-help-seed = un nombre entier qui fixe tout le hasard (par défaut : au hasard)
 cli-help-set = changer une valeur des données du jeu, par exemple cards.knight.power=9 ; peut être répété
 cli-help-bots = qui est un bot : 2=greedy,3=random, ou seulement greedy pour toutes les places sauf la première ; il y a : { $bots }
+cli-help-daily = jouer le défi du jour d'un jeu : celui d'aujourd'hui (UTC) ou d'un jour passé, comme 2026-11-19 ; hors classement
 cli-help-load = reprendre une partie enregistrée
 cli-help-file = le fichier d'une partie enregistrée
 cli-help-seat = la voir avec les yeux de cette place, comptée à partir de 1
