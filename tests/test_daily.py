@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,6 +21,8 @@ from rempart.daily import (
     daily,
     date_at,
     has_daily,
+    offered,
+    plan_file,
     read_day,
     variants,
 )
@@ -179,6 +182,25 @@ def test_a_mistake_in_a_plan_is_told(
         Daily(GAMES[0], plan(*challenges))
 
 
+def test_a_broken_plan_of_one_game_leaves_the_others_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    broken = GAMES[1]
+    file = tmp_path / "daily.toml"
+    file.write_text("challenges = []", encoding="utf-8")
+    known = plan_file
+    monkeypatch.setattr(
+        "rempart.daily.plan_file", lambda game: file if game is broken else known(game)
+    )
+    daily.cache_clear()
+    try:
+        with pytest.warns(UserWarning, match="daily.toml"):
+            found = offered()
+    finally:
+        daily.cache_clear()
+    assert [one.game.id for one in found] == [game.id for game in GAMES if game is not broken]
+
+
 # Days
 
 
@@ -217,4 +239,5 @@ def test_a_challenge_at_the_terminal(shell: Shell):
 def test_the_terminal_refuses_what_a_challenge_decides(shell: Shell):
     assert "--daily decides the seed" in shell("play", "kravora", "--daily", "--seed", "7").err
     assert "name a game: rempart play GAME --daily" in shell("play", "--daily").err
-    assert "is not a date" in shell("play", "kravora", "--daily", "soon").err
+    assert "“soon” is not a date" in shell("play", "kravora", "--daily", "soon").err
+    assert "n'est pas une date" in shell("play", "kravora", "--daily", "x", "--lang", "fr").err

@@ -16,7 +16,7 @@ from rich.padding import Padding
 import rempart
 from rempart import scaffold
 from rempart.campaign import BadProgress, campaign, has_campaign
-from rempart.daily import Deal, daily, has_daily, read_day
+from rempart.daily import BadDay, Deal, daily, offered, read_day
 from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
 from rempart.review import TOTAL
@@ -122,11 +122,14 @@ def _deal(args: argparse.Namespace) -> Deal:
     """The daily challenge that was asked for: it decides everything."""
     text = speak(args.lang)
     if args.game is None:
-        games = ", ".join(id for id, one in rempart.games().items() if has_daily(one))
+        games = ", ".join(one.game.id for one in offered())
         raise Usage(text("cli.daily_game", games=games))
     if args.load or args.data or args.set or args.bots or args.settings or args.seed is not None:
         raise Usage(text("cli.daily_alone"))
-    return daily(rempart.game(args.game)).deal(read_day(args.daily, time.time()))
+    try:
+        return daily(rempart.game(args.game)).deal(read_day(args.daily, time.time()))
+    except BadDay as error:
+        raise Usage(error.translated(text)) from None
 
 
 def play_campaign(args: argparse.Namespace) -> int:

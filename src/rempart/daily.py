@@ -14,6 +14,7 @@ the name of a setting (which of its values): the number modulo how many there ar
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
@@ -21,14 +22,18 @@ from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+import rempart
 from rempart import bots
 from rempart.kernel import Game, RempartError
 from rempart.kernel.data import read_toml
 from rempart.kernel.errors import BadData
+from rempart.kernel.text import Text
+
+T = TypeVar("T")
 
 Day = Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 Level = Literal["gentle", "fair", "hard"]
@@ -54,7 +59,17 @@ class NoDaily(RempartError):
 
 
 class BadDay(RempartError):
-    """There is no challenge to play on that day."""
+    """There is no challenge to play on that day. `key` names the text that says so, with the fields
+    `about`."""
+
+    def __init__(self, message: str, key: str, **about: object):
+        super().__init__(message)
+        self.key = key
+        self.about = about
+
+    def translated(self, text: Text) -> str:
+        """What is wrong, in the language of these texts."""
+        return text(f"daily.{self.key}", **self.about)
 
 
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +102,7 @@ class Deal(NamedTuple):
     day: date
     level: Level
     minutes: int
-    settings: dict[str, Any]
+    settings: dict[str, object]
     """With `players`; settings that are not among them have their defaults."""
     seed: int
     bots: tuple[str, ...]
@@ -145,11 +160,14 @@ def read_day(given: str, now: float) -> date:
     try:
         found = date.fromisoformat(given) if given else latest
     except ValueError:
-        raise BadDay(f"{given!r} is not a date; a day is written like {latest}") from None
+        said = f"{given!r} is not a date; a day is written like {latest}"
+        raise BadDay(said, "no_date", given=given, today=str(latest)) from None
     if found > latest:
-        raise BadDay(f"the challenge of {found} has not begun; today is {latest} (UTC)")
+        said = f"the challenge of {found} has not begun; today is {latest} (UTC)"
+        raise BadDay(said, "not_begun", day=str(found), today=str(latest))
     if found < first:
-        raise BadDay(f"{found} is too long ago; the earliest challenge is that of {first}")
+        said = f"{found} is too long ago; the earliest challenge is that of {first}"
+        raise BadDay(said, "too_old", day=str(found), first=str(first))
     return found
 
 
@@ -159,7 +177,7 @@ def number(game: str, day: date, thing: str) -> int:
     return int.from_bytes(blake2b(said.encode()).digest()[:8], "big")
 
 
-def pick(values: Sequence[Any], game: str, day: date, thing: str) -> Any:
+def pick(values: Sequence[T], game: str, day: date, thing: str) -> T:
     """The value that a day draws."""
     return values[number(game, day, thing) % len(values)]
 
@@ -195,6 +213,19 @@ def read(file: Traversable) -> DailyPlan:
         return msgspec.convert(read_toml(file), DailyPlan)
     except msgspec.ValidationError as error:
         raise BadData(f"{file}: {error}") from error
+
+
+def offered() -> list[Daily]:
+    """The challenges of all games that have them. A plan with mistakes is left out, with a
+    warning."""
+    found: list[Daily] = []
+    for game in rempart.games().values():
+        if has_daily(game):
+            try:
+                found.append(daily(game))
+            except RempartError as error:
+                warnings.warn(str(error), stacklevel=2)
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -331,6 +331,9 @@ def test_only_the_first_entries_are_sent_and_mine(
         monkeypatch.setattr(challenges, "SHOWN", 2)
         for n in range(4):
             _, client = await begin(service, f"player-number-{n:04}")
+            for _ in range(n):
+                await client.choose()
+                await client.ask(m.Undo, to=0)
             await client.ask(m.Concede)
         found = await seen(service, "player-number-0003")
         assert (len(found.rows), found.entries) == (2, 4)
@@ -365,6 +368,7 @@ def test_over_http(tmp_path: Path):
             return httpx.post(url, json=body, trust_env=False, timeout=60)
 
         info = post("?lang=fr", {"player": ADA})
+        assert "jeszcze się nie zaczęło" in post("?lang=pl", {"player": ADA, "day": ago(-1)}).text
         assert info.status_code == 200
         assert info.json()["today"] == info.json()["day"] == today()
         assert 0 <= info.json()["next"] <= 86400

@@ -21,11 +21,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import rempart
 from rempart.campaign import BadProgress, NoCampaign
-from rempart.daily import NoDaily
+from rempart.daily import BadDay, NoDaily
 from rempart.kernel import RempartError
 from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
 from rempart.kernel.fluent import Name
-from rempart.kernel.text import languages
+from rempart.kernel.text import COMMON, Text, languages
 from rempart.lesson import NoLesson
 from rempart.table import campaigns, challenges, guards, lessons, limits, static, words
 from rempart.table import messages as m
@@ -194,15 +194,26 @@ async def daily_challenges(
     """The challenges of a day, with the ranking of this server."""
     service = service_of(state)
     player = service.secret.player(data.player)
-    return await challenges.daily_info(data, player, service.store, lang)
+    with in_words(lang):
+        return await challenges.daily_info(data, player, service.store, lang)
 
 
 @post("/api/daily/{game:str}", responses=errors(400, 403, 404, 413, 415, 429, 503))
 async def begin_challenge(
-    game: FromPath[str], data: JSONBody[m.DailyWish], state: State
+    game: FromPath[str], data: JSONBody[m.DailyWish], state: State, lang: Language = "en"
 ) -> m.Created:
     """Create a table for a game's challenge."""
-    return await service_of(state).maker.challenge(rempart.game(game), data)
+    with in_words(lang):
+        return await service_of(state).maker.challenge(rempart.game(game), data)
+
+
+@contextmanager
+def in_words(lang: str) -> Generator[None]:
+    """The client's language for what is wrong with a day."""
+    try:
+        yield
+    except BadDay as error:
+        raise BadSettings(error.translated(Text(COMMON, lang))) from error
 
 
 @get("/api/data/{game:str}", media_type=MediaType.TEXT, responses=errors(400, 404))

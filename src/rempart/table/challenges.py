@@ -12,8 +12,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import msgspec
 
-import rempart
-from rempart.daily import PAST, Deal, daily, date_at, has_daily, read_day
+from rempart.daily import PAST, Daily, Deal, daily, date_at, has_daily, offered, read_day
 from rempart.kernel import Game
 from rempart.kernel.text import Text
 from rempart.table import messages as m
@@ -108,16 +107,12 @@ async def daily_info(ask: m.DailyAsk, player: str, store: Store, language: str) 
         next=max(0, round(midnight - now)),
         open=now <= closes(day),
         grace=GRACE,
-        games=[
-            game_info(game, day, found, before, player, language)
-            for game in rempart.games().values()
-            if has_daily(game)
-        ],
+        games=[game_info(one, day, found, before, player, language) for one in offered()],
     )
 
 
 def game_info(
-    game: Game,
+    of: Daily,
     day: date,
     results: Sequence[DailyResult],
     before: Sequence[DailyResult],
@@ -125,8 +120,7 @@ def game_info(
     language: str,
 ) -> m.DailyGame:
     """The challenge of a game; `before`: the results of the day before."""
-    found = daily(game)
-    deal = found.deal(day)
+    game, deal = of.game, of.deal(day)
     text = game.text(language if language in game.languages else "en")
     rows = ranked([result for result in results if result.game == game.id])
     own = next((n for n, result in enumerate(rows) if result.player == player), None)
@@ -137,7 +131,7 @@ def game_info(
         minutes=deal.minutes,
         settings=settings_of(game, deal, text),
         bots=list(deal.bots),
-        scored=found.plan.scored,
+        scored=of.plan.scored,
         rows=[row(n, result, player) for n, result in enumerate(rows[:SHOWN])],
         entries=len(rows),
         mine=None if own is None else row(own, rows[own], player),

@@ -105,22 +105,10 @@ def result_columns(found: DailyResult) -> tuple[object, ...]:
     return msgspec.structs.astuple(found)
 
 
-def read_result(columns: Sequence[Any]) -> DailyResult:
-    """The result that `RESULT` selected."""
-    game, day, player, table, name, won, score, undos, hints, seconds, time = columns
-    return DailyResult(
-        game=game,
-        day=day,
-        player=player,
-        table=table,
-        name=name,
-        won=bool(won),
-        score=score,
-        undos=undos,
-        hints=hints,
-        seconds=seconds,
-        time=time,
-    )
+def read_result(columns: Sequence[object]) -> DailyResult:
+    """The result that `RESULT` selected. SQLite has no booleans."""
+    fields = zip(DailyResult.__struct_fields__, columns, strict=True)
+    return msgspec.convert(dict(fields), DailyResult, strict=False)
 
 
 def _text(value: dict[str, object]) -> str:

@@ -477,6 +477,12 @@ campaign-record = new best, before: { $n }
 campaign-opened = Now open: { $what }
 campaign-go_on = You left { $battle } before its end. Go on with it?
 
+## daily
+
+daily-no_date = “{ $given }” is not a date; a day is written like { $today }
+daily-not_begun = the challenge of { $day } has not begun; today is { $today } (UTC)
+daily-too_old = { $day } is too long ago; the earliest challenge is that of { $first }
+
 ## problem
 
 problem-no_hello = Say hello first.

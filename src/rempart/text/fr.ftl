@@ -480,6 +480,12 @@ campaign-record = record, avant : { $n }
 campaign-opened = Maintenant ouvert : { $what }
 campaign-go_on = Vous avez quitté { $battle } avant la fin. Reprendre ?
 
+## daily
+
+daily-no_date = « { $given } » n'est pas une date ; un jour s'écrit comme { $today }
+daily-not_begun = le défi du { $day } n'a pas commencé ; nous sommes le { $today } (UTC)
+daily-too_old = le { $day } est trop ancien ; le premier défi est celui du { $first }
+
 ## problem
 
 problem-no_hello = Présentez-vous d'abord.

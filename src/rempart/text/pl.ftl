@@ -494,6 +494,12 @@ campaign-record = rekord, wcześniej: { $n }
 campaign-opened = Odblokowano: { $what }
 campaign-go_on = Bitwa przerwana przed końcem: { $battle }. Grać dalej?
 
+## daily
+
+daily-no_date = „{ $given }” to nie data; dzień zapisuje się tak: { $today }
+daily-not_begun = wyzwanie z dnia { $day } jeszcze się nie zaczęło; dziś jest { $today } (UTC)
+daily-too_old = { $day } to zbyt dawno; najwcześniejsze wyzwanie jest z dnia { $first }
+
 ## problem
 
 problem-no_hello = Najpierw się przywitaj.

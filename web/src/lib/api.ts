@@ -70,8 +70,8 @@ export const campaign = (game: string, ask: CampaignAsk, lang: string) =>
 export const dailyChallenges = (ask: DailyAsk, lang: string) =>
   call<DailyInfo>(`daily?lang=${enc(lang)}`, ask);
 /** A table for a challenge. */
-export const beginChallenge = (game: string, wish: DailyWish) =>
-  call<Created>(`daily/${enc(game)}`, wish);
+export const beginChallenge = (game: string, wish: DailyWish, lang: string) =>
+  call<Created>(`daily/${enc(game)}?lang=${enc(lang)}`, wish);
 export const create = (table: NewTable, lang: string) =>
   call<Created>(`tables?lang=${enc(lang)}`, table);
 /** A stage of a run, rated as far as that has come. */
