@@ -94,7 +94,8 @@ def play(args: argparse.Namespace) -> int:
     plan = today = None
     if args.daily is not None:
         today = _deal(args)
-        match = rempart.new(today.game, seed=today.seed, **today.settings)
+        game = rempart.game(today.game)
+        match = Match(game, game.read_settings(today.settings), today.seed)
     elif args.load:
         match = _loaded(args)
     elif args.game is not None:
