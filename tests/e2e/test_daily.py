@@ -5,11 +5,16 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
+import time
+from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from rempart.daily import date_at
 from tests.e2e.conftest import Opener
 from tests.e2e.people import (
     SLOW,
@@ -20,6 +25,7 @@ from tests.e2e.people import (
     until,
     waits,
 )
+from tests.table.server import Served
 
 GAME = "Fantasy: Defense"
 
@@ -140,6 +146,32 @@ def test_results_are_kept_and_carried_to_another_browser(visit: Opener, tmp_path
     expect(other.get_by_role("region", name="Moje wyniki")).to_contain_text("Kravora")
 
 
+def test_the_best_match_of_the_day_before_is_watched(
+    served: Served, visit: Opener, pictures: Path | None
+):
+    page = visit("/daily")
+    begin(page, "Dee", game="Return to Dark Tower")
+    give_up(page)
+    today = date_at(time.time())
+    shown, eve = today - timedelta(days=2), today - timedelta(days=3)
+    with closing(sqlite3.connect(served.database)) as connection:
+        connection.execute(
+            "UPDATE results SET day = ? WHERE game = 'dark_tower'", (eve.isoformat(),)
+        )
+        connection.commit()
+    other = visit(f"/daily?day={shown}")
+    found = challenge(other, "Return to Dark Tower")
+    expect(found).to_contain_text("Best of the day before: Dee", timeout=SLOW)
+    found.get_by_role("link", name="Watch this match").click()
+    at_table(other)
+    expect(other.get_by_text("History").first).to_be_visible(timeout=SLOW)
+    if pictures:
+        other.screenshot(path=pictures / "daily-watch.png")
+    other.goto("/daily")
+    none = "No match has been finished in this browser yet."
+    expect(other.get_by_text(none)).to_be_visible(timeout=SLOW)
+
+
 @pytest.mark.parametrize("lang", ["fr", "pl"])
 def test_past_days_and_days_to_come(visit: Opener, lang: str):
     page = visit("/daily", lang=lang)
@@ -156,4 +188,10 @@ def test_past_days_and_days_to_come(visit: Opener, lang: str):
     page.reload()
     expect(later).to_be_enabled(timeout=SLOW)
     page.goto("/daily?day=2999-01-01")
-    expect(page.get_by_text("has not begun")).to_be_visible(timeout=SLOW)
+    said, now = {
+        "fr": ("n'a pas commencé", "Aujourd'hui"),
+        "pl": ("jeszcze się nie zaczęło", "Dzisiaj"),
+    }[lang]
+    expect(page.get_by_text(said)).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name=now).click()
+    expect(challenge(page)).to_be_visible(timeout=SLOW)
