@@ -461,9 +461,8 @@ class LiveTable:
     def undo_is_open(self, held: Collection[Seat]) -> bool:
         """Whether the holder of these seats may undo anything without asking: there is nobody to
         ask (the end of a daily challenge is final), or undo is open and the match not over."""
-        return (self.alone(held) and not (self.challenge and self.over)) or (
-            self.row.undo == "open" and not self.over
-        )
+        closed = self.over and self.challenge is not None
+        return not closed and (self.alone(held) or (self.row.undo == "open" and not self.over))
 
     def free_undo(self, seat: Seat, held: Collection[Seat]) -> int:
         """The number of choices that a seat may go back to without asking.
