@@ -1,4 +1,4 @@
-/** Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /credits. */
+/** Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /daily, /credits. */
 
 export type Route =
   | { page: 'home' }
@@ -8,6 +8,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'sources'; game: string }
+  | { page: 'daily' }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -24,6 +25,7 @@ export function parse(path: string): Route {
     });
   if (more.length > 0) return { page: 'nowhere' };
   if (!first) return { page: 'home' };
+  if (first === 'daily' && !second) return { page: 'daily' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'campaign' && second) return { page: 'campaign', game: second };

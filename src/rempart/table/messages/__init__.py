@@ -28,6 +28,16 @@ from rempart.table.messages.campaigns import (
     ModeInfo,
     NextBattle,
 )
+from rempart.table.messages.daily import (
+    ChallengeTable,
+    DailyAsk,
+    DailyBest,
+    DailyGame,
+    DailyInfo,
+    DailyRow,
+    DailySetting,
+    DailyWish,
+)
 from rempart.table.messages.play import (
     AgreeEnd,
     Answer,
@@ -216,6 +226,7 @@ __all__ = [
     "CampaignTable",
     "CampaignWish",
     "Cancel",
+    "ChallengeTable",
     "ChanceInfo",
     "ChangeInfo",
     "ChapterInfo",
@@ -232,6 +243,13 @@ __all__ = [
     "Created",
     "Curve",
     "CurvePoint",
+    "DailyAsk",
+    "DailyBest",
+    "DailyGame",
+    "DailyInfo",
+    "DailyRow",
+    "DailySetting",
+    "DailyWish",
     "DangerInfo",
     "DataFile",
     "DataRead",
