@@ -42,6 +42,16 @@ export function stepped(value: unknown, by: number, { least, most }: KindInfo): 
   return Math.min(most ?? Infinity, Math.max(least ?? -Infinity, from));
 }
 
+/** Whether the field of a value needs the whole width. */
+export function isWide({ cell, kind }: Place, kinds: readonly KindInfo[]): boolean {
+  if (kind.kind === 'toml') return true;
+  if (kind.kind === 'list') {
+    const each = kinds[kind.parts[0]!]?.kind === 'whole' ? 1 : 2.5;
+    return Math.max(Array.isArray(cell.value) ? cell.value.length : 0, kind.least ?? 0) * each > 3;
+  }
+  return kind.kind === 'text' && written(cell.value).length > 48;
+}
+
 /** What a value of some kind may begin as. */
 export function first(kind: KindInfo, kinds: readonly KindInfo[]): unknown {
   switch (kind.kind) {
