@@ -140,9 +140,11 @@ class FormMaker:
         self._entry(home).cells.append(cell)
 
     def _label(self, home: str, first: str, further: list[str]) -> str:
-        names = [sources.value_name(Value(home, first, "", None), self.text)]
-        names += [self.text.get(f"value.{part}", part.replace("_", " ")) for part in further]
-        return " · ".join(map(str, names))
+        """What a value is called; one of a table further in by the names of both."""
+        names: list[str] = [sources.value_name(Value(home, first, "", None), self.text), *further]
+        if further:
+            names[-1] = self.text.get(f"value.{further[-1]}", further[-1])
+        return " · ".join(str(name).replace("_", " ") for name in names)
 
     def _entry(self, path: str) -> m.TableForm:
         if path not in self.tables:
@@ -156,8 +158,11 @@ class FormMaker:
         english = str(sources.entry_name(value, self.game, self.game.text("en")))
         if english:
             note = note.removesuffix(english).strip()
-        called = str(sources.entry_name(value, self.game, self.text))
-        name = called or (str(sources.group_name(value.table, self.text)) if value.entry else "")
+        name = str(sources.entry_name(value, self.game, self.text))
+        if not name and value.entry:
+            beside = {one for one in _at(self.game.raw_data, value.group) if one != SOURCE}
+            name = self._names(beside).get(value.entry, "")
+            name = name or str(sources.group_name(value.table, self.text))
         rules = self._known(note)
         return m.TableForm(path=value.table, name=name, note=uncited(note), rules=rules, cells=[])
 
@@ -226,16 +231,20 @@ class FormMaker:
         return m.KindInfo(kind="either", parts=[self._numbered(one) for one in described])
 
     def _choice(self, words: list[Any]) -> m.KindInfo:
-        """One of some words: called by name, and in order, if all of them are units, cards or the
-        like of one table; otherwise as they stand."""
-        for group, section in self.game.rules.names.items():
-            there = [word for word in _at(self.game.raw_data, group) if word in words]
-            keys = [f"{section}.{word}" for word in there]
-            if len(there) == len(words) and all(key in self.text for key in keys):
-                labels = [str(self.text(key)) for key in keys]
-                return m.KindInfo(kind="choice", values=there, labels=labels)
+        """One of some words: by name and in order if they have names, otherwise as they stand."""
+        if named := self._names({str(word) for word in words}):
+            return m.KindInfo(kind="choice", values=list(named), labels=list(named.values()))
         labels = [str(word).replace("_", " ") for word in words]
         return m.KindInfo(kind="choice", values=words, labels=labels)
+
+    def _names(self, words: set[str]) -> dict[str, str]:
+        """What words of the data are called if all of them are units, cards or the like of one
+        table, in its order; otherwise empty."""
+        for group, section in self.game.rules.names.items():
+            there = [word for word in _at(self.game.raw_data, group) if word in words]
+            if len(there) == len(words) and all(f"{section}.{word}" in self.text for word in there):
+                return {word: str(self.text(f"{section}.{word}")) for word in there}
+        return {}
 
 
 @lru_cache
