@@ -28,6 +28,16 @@ from rempart.table.messages.campaigns import (
     ModeInfo,
     NextBattle,
 )
+from rempart.table.messages.daily import (
+    ChallengeTable,
+    DailyAsk,
+    DailyBest,
+    DailyGame,
+    DailyInfo,
+    DailyRow,
+    DailySetting,
+    DailyWish,
+)
 from rempart.table.messages.forms import (
     CellInfo,
     FormCheck,
@@ -227,6 +237,7 @@ __all__ = [
     "CampaignWish",
     "Cancel",
     "CellInfo",
+    "ChallengeTable",
     "ChanceInfo",
     "ChangeInfo",
     "ChapterInfo",
@@ -243,6 +254,13 @@ __all__ = [
     "Created",
     "Curve",
     "CurvePoint",
+    "DailyAsk",
+    "DailyBest",
+    "DailyGame",
+    "DailyInfo",
+    "DailyRow",
+    "DailySetting",
+    "DailyWish",
     "DangerInfo",
     "DataFile",
     "DataRead",
