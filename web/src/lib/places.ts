@@ -8,4 +8,7 @@ export interface Place {
   title: string;
 }
 
-export const PLACES: Place[] = [{ href: '/daily', glyph: 'calendar', title: 'daily.title' }];
+export const PLACES: Place[] = [
+  { href: '/daily', glyph: 'calendar', title: 'daily.title' },
+  { href: '/workshop', glyph: 'sliders', title: 'workshop.title' },
+];

@@ -1,4 +1,7 @@
-/** Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /daily, /credits. */
+/**
+ * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /daily,
+ * /workshop, /workshop/{game}, /credits.
+ */
 
 export type Route =
   | { page: 'home' }
@@ -9,6 +12,8 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'sources'; game: string }
   | { page: 'daily' }
+  /** An empty game: all of them. */
+  | { page: 'workshop'; game: string }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -31,6 +36,7 @@ export function parse(path: string): Route {
   if (first === 'campaign' && second) return { page: 'campaign', game: second };
   if (first === 'join') return { page: 'join', code: second };
   if (first === 'sources' && second) return { page: 'sources', game: second };
+  if (first === 'workshop') return { page: 'workshop', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 't' && second) return { page: 'table', table: second };
   return { page: 'nowhere' };
@@ -38,6 +44,8 @@ export function parse(path: string): Route {
 
 class Router {
   path = $state(location.pathname);
+  /** What is asked for behind the path: "?variant=…". */
+  search = $state(location.search);
   readonly route = $derived(parse(this.path));
 
   constructor() {
@@ -53,6 +61,12 @@ class Router {
 
   private sync(): void {
     this.path = location.pathname;
+    this.search = location.search;
+  }
+
+  /** A part of what is asked for; empty: it is not there. */
+  asked(name: string): string {
+    return new URLSearchParams(this.search).get(name) ?? '';
   }
 
   /** A plain click on an internal link does not reload the page. */
