@@ -32,6 +32,7 @@ from rempart.table import messages
 from rempart.table.messages import (
     base,
     campaigns,
+    lab,
     play,
     position,
     questions,
@@ -42,7 +43,7 @@ from rempart.table.messages import (
     thinking,
 )
 
-MODULES = (base, campaigns, setup, tables, position, teaching, play, questions, thinking, talk)
+MODULES = (base, campaigns, setup, tables, position, teaching, play, questions, thinking, talk, lab)
 """Where the messages are, in the order in which they are written."""
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEADER = """\

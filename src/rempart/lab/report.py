@@ -33,8 +33,8 @@ class Section:
         return f'<a href="#{self.key}">{escape(self.text(f"page.{self.key}.title"))}</a>'
 
 
-def page(lab: Lab, text: Text) -> str:
-    """The whole page."""
+def page(lab: Lab, text: Text, commands: bool = True) -> str:
+    """The whole page; `commands`: with those that open its matches from a terminal."""
     names = RunNames(lab.spec, text)
     figures = lab.figures()
     pairs = lab.pairs()
@@ -46,7 +46,7 @@ def page(lab: Lab, text: Text) -> str:
         "facts": lambda: cell_plots.facts(figures, names),
         "ends": lambda: cell_plots.ends(lab, names),
         "choices": lambda: choice_plots.choices(lab, names, text),
-        "matches": lambda: match_cards.cards(lab, names, text),
+        "matches": lambda: match_cards.cards(lab, names, text, commands),
     }
     sections = [Section(key, content, text) for key, make in made.items() if (content := make())]
     body = (

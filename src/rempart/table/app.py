@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Response, get, post, route, websocket
@@ -14,9 +14,8 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import rempart
@@ -33,8 +32,19 @@ from rempart.table.costs import Charged, TooFast
 from rempart.table.damage import Damaged
 from rempart.table.errors import StoreError
 from rempart.table.guards import AnyConnection, AnyRequest
+from rempart.table.lab import routes as lab_routes
+from rempart.table.lab.desk import NoLab, NotYours
+from rempart.table.lab.folder import NoSuchRun
 from rempart.table.queue import Busy
 from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale
+from rempart.table.routing import (
+    Language,
+    Wrong,
+    address_of,
+    errors,
+    known_language,
+    service_of,
+)
 from rempart.table.service import TableService
 from rempart.table.socket import Socket, serve
 from rempart.table.store import TableRow
@@ -45,8 +55,8 @@ log = logging.getLogger("rempart.table")
 SECURITY = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'"
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -57,50 +67,6 @@ SECURITY = {
 
 LEFT = "client disconnected prematurely"
 """Litestar's message for a client that has disconnected."""
-
-Language = Annotated[str, QueryParameter(max_length=8)]
-
-
-class Wrong(msgspec.Struct):
-    """The body of every response with a status of 400 or above: what was wrong, and what would be
-    right."""
-
-    error: str
-
-
-def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error responses of a route, for the API description."""
-    known = {
-        400: "The request makes no sense.",
-        403: "A page of another site asks.",
-        404: "There is no such thing.",
-        409: "Somebody else was faster.",
-        410: "The table is there, but cannot be opened any more.",
-        413: "The request is too big.",
-        415: "The request is not JSON.",
-        429: "Too many requests.",
-        503: "The tables cannot be read or written right now.",
-    }
-    return {
-        status: ResponseSpec(Wrong, generate_examples=False, description=known[status])
-        for status in statuses
-    }
-
-
-def service_of(state: State) -> TableService:
-    """The service of this process."""
-    return state.service
-
-
-def address_of(asking: AnyConnection) -> str:
-    """The IP address a request comes from; empty: unknown."""
-    return asking.client.host if asking.client else ""
-
-
-def known_language(wanted: str) -> str:
-    """The language if the client is translated into it, else English."""
-    return wanted if wanted in languages(words.WORDS) else "en"
-
 
 # Before sitting down
 
@@ -340,8 +306,10 @@ def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
             return 503, "the tables cannot be read or written right now; try again in a moment"
         case Busy():
             return 503, str(error)
-        case NoSuchTable() | UnknownGame() | NoLesson() | NoCampaign():
+        case NoSuchTable() | UnknownGame() | NoLesson() | NoCampaign() | NoSuchRun():
             return 404, str(error)
+        case NoLab() | NotYours():
+            return 403, str(error)
         case SeatTaken() | Stale():
             return 409, str(error)
         case Damaged():
@@ -370,19 +338,20 @@ def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
 
 
 async def secure(message: Message, scope: Scope) -> None:
-    """Add the security headers to every response: they limit pages to what they need."""
+    """Add the security headers to every response: they limit pages to what they need. A report of
+    the lab brings a Content-Security-Policy of its own."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
-            headers[name] = value
+            headers.setdefault(name, value)
 
 
 def rate_limited(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Limit the rate of sockets, POST requests and look-ups of codes from an address."""
+    """Limit the rate of sockets, POST requests and look-ups of codes and of runs from an address."""
     scope, buckets = connection.scope, connection.app.state
     if scope["type"] == "websocket":
         bucket = buckets.sockets
-    elif scope.get("method") == "POST" or scope["path"].startswith("/api/codes/"):
+    elif scope.get("method") == "POST" or scope["path"].startswith(("/api/codes/", "/api/lab/")):
         bucket = buckets.requests
     else:
         return
@@ -435,6 +404,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             mine,
             damaged,
             health,
+            *lab_routes.ROUTES,
             table_socket,
             client,
         ],

@@ -785,3 +785,25 @@ credits-licences = The licences in full:
 credits-libraries = Libraries
 credits-client = In the browser:
 credits-server = On the server:
+
+## lab
+
+lab-original = Original
+
+## What the lab refuses
+
+lab_refused-off = The lab is switched off on this server.
+lab_refused-duckdb = The lab needs a library that this server lacks. Its owner can install it: pip install 'rempart[lab]'
+lab_refused-nothing = There is nothing to play: choose the game's own numbers or a variant.
+lab_refused-variants = That is too much for one run: it takes at most { $most } variants.
+lab_refused-setups = That makes { $n } set-ups; a run has at most { $most }. Compare fewer things at once.
+lab_refused-matches = That makes { $n } matches, too many for one run: with these set-ups, play at most { $each } in each.
+lab_refused-yours = { $n ->
+    [one] { $n } run of yours is waiting or being played; wait for it, or stop it.
+   *[other] { $n } runs of yours are waiting or being played; wait for one of them, or stop one.
+}
+lab_refused-full = { $n ->
+    [one] { $n } run is waiting here; try again later.
+   *[other] { $n } runs are waiting here; try again later.
+}
+lab_refused-often = You start runs very quickly; try again in a minute.

@@ -794,3 +794,27 @@ credits-licences = Les licences en entier :
 credits-libraries = Bibliothèques
 credits-client = Dans le navigateur :
 credits-server = Sur le serveur :
+
+## lab
+
+lab-original = Original
+
+## Ce que le labo refuse
+
+lab_refused-off = Le labo est désactivé sur ce serveur.
+lab_refused-duckdb = Il manque au labo une bibliothèque sur ce serveur. Son propriétaire peut l'installer : pip install 'rempart[lab]'
+lab_refused-nothing = Il n'y a rien à jouer : choisissez les valeurs du jeu ou une variante.
+lab_refused-variants = C'est trop pour une série : elle prend au plus { $most } variantes.
+lab_refused-setups = Cela fait { $n } mises en place ; une série en a au plus { $most }. Comparez moins de choses à la fois.
+lab_refused-matches = Cela fait { $n } parties, c'est trop pour une série : avec ces mises en place, jouez-en au plus { $each } dans chacune.
+lab_refused-yours = { $n ->
+    [one] { $n } de vos séries attend ou se joue ; attendez-la ou arrêtez-la.
+    [many] { $n } de vos séries attendent ou se jouent ; attendez-en une ou arrêtez-en une.
+   *[other] { $n } de vos séries attendent ou se jouent ; attendez-en une ou arrêtez-en une.
+}
+lab_refused-full = { $n ->
+    [one] { $n } série attend ici ; réessayez plus tard.
+    [many] { $n } séries attendent ici ; réessayez plus tard.
+   *[other] { $n } séries attendent ici ; réessayez plus tard.
+}
+lab_refused-often = Vous lancez des séries très vite ; réessayez dans une minute.

@@ -811,3 +811,29 @@ credits-licences = Pełne licencje:
 credits-libraries = Biblioteki
 credits-client = W przeglądarce:
 credits-server = Na serwerze:
+
+## lab
+
+lab-original = Oryginał
+
+## Czego laboratorium odmawia
+
+lab_refused-off = Laboratorium jest na tym serwerze wyłączone.
+lab_refused-duckdb = Na tym serwerze brakuje biblioteki, której potrzebuje laboratorium. Właściciel może ją zainstalować: pip install 'rempart[lab]'
+lab_refused-nothing = Nie ma w co grać: wybierz wartości gry albo wariant.
+lab_refused-variants = To za dużo na jedną serię: mieści się w niej najwyżej { $most } wariantów.
+lab_refused-setups = Razem to { $n } przygotowań; seria ma ich najwyżej { $most }. Porównuj mniej rzeczy naraz.
+lab_refused-matches = Razem to { $n } partii, za dużo na jedną serię: przy tych przygotowaniach zagraj najwyżej { $each } w każdym.
+lab_refused-yours = { $n ->
+    [one] { $n } twoja seria czeka albo jest rozgrywana; poczekaj na nią albo ją zatrzymaj.
+    [few] { $n } twoje serie czekają albo są rozgrywane; poczekaj na jedną z nich albo ją zatrzymaj.
+    [many] { $n } twoich serii czeka albo jest rozgrywanych; poczekaj na jedną z nich albo ją zatrzymaj.
+   *[other] { $n } twojej serii czeka albo jest rozgrywanych; poczekaj na jedną z nich albo ją zatrzymaj.
+}
+lab_refused-full = { $n ->
+    [one] { $n } seria tu czeka; spróbuj później.
+    [few] { $n } serie tu czekają; spróbuj później.
+    [many] { $n } serii tu czeka; spróbuj później.
+   *[other] { $n } serii tu czeka; spróbuj później.
+}
+lab_refused-often = Zaczynasz serie bardzo szybko; spróbuj za minutę.
