@@ -347,7 +347,7 @@ async def secure(message: Message, scope: Scope) -> None:
 
 
 def rate_limited(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Limit the rate of sockets, POST requests and look-ups of codes and of runs from an address."""
+    """Limit the rate of sockets, POST requests and look-ups of codes and runs from an address."""
     scope, buckets = connection.scope, connection.app.state
     if scope["type"] == "websocket":
         bucket = buckets.sockets

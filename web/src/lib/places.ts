@@ -8,4 +8,4 @@ export interface Place {
   title: string;
 }
 
-export const PLACES: Place[] = [];
+export const PLACES: Place[] = [{ href: '/lab', glyph: 'chart', title: 'lab.title' }];

@@ -1,4 +1,7 @@
-/** Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /credits. */
+/**
+ * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /lab, /lab/{game},
+ * /lab/{game}/{run}, /credits.
+ */
 
 export type Route =
   | { page: 'home' }
@@ -8,6 +11,8 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'sources'; game: string }
+  /** Without a game: all of them; without a run: a new one. */
+  | { page: 'lab'; game: string; run: string }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -22,6 +27,8 @@ export function parse(path: string): Route {
         return part;
       }
     });
+  const [third = ''] = more;
+  if (first === 'lab' && more.length < 2) return { page: 'lab', game: second, run: third };
   if (more.length > 0) return { page: 'nowhere' };
   if (!first) return { page: 'home' };
   if (first === 'credits' && !second) return { page: 'credits' };
