@@ -75,9 +75,7 @@ def play(folder: Path, most: float) -> int:
         return OTHER_RULES
     before = read_standing(folder)
     used = before.seconds if before else 0.0
-    limit_time(most - used)
     store = RunStore(folder / ROWS)
-    duckdb().sql("SET threads = 1")
     try:
         text = lab_text("en")
         done = store.begin(spec, text)
@@ -183,6 +181,9 @@ def main(argv: list[str]) -> int:
     settle_in(int(memory))
     try:
         if task == "play":
+            before = read_standing(Path(folder))
+            limit_time(float(what) - (before.seconds if before else 0.0))
+            duckdb().sql("SET threads = 1")
             return play(Path(folder), float(what))
         return make_report(Path(folder), lab_text(what))
     except RempartError as error:

@@ -61,7 +61,9 @@ def told(lab: Lab, one: Outlier, names: RunNames, text: Text) -> CardWords:
     else:
         result = text(
             "page.winners",
-            seats=", ".join(f"{text('seat', n=seat + 1)} ({bots[seat]})" for seat in winners),
+            seats=", ".join(
+                f"{text('seat', n=seat + 1)} ({names.bot(bots[seat])})" for seat in winners
+            ),
         )
     known = ("won", *setup_of(game))
     figures = [

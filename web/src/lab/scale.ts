@@ -42,7 +42,9 @@ export function percent(share: number): string {
 /** A difference of shares in percentage points, with its sign unless it is told otherwise. */
 export function points(difference: number, sign = true): string {
   const form = new Intl.NumberFormat(shelf.language, { maximumFractionDigits: 0, signDisplay: sign ? 'exceptZero' : 'never' });
-  return form.format(Math.round(100 * difference) || 0).replace('-', '−');
+  // Halves are rounded away from zero, so that a gain and the loss beside it read alike.
+  const rounded = Math.sign(difference) * Math.round(Math.abs(100 * difference));
+  return form.format(rounded || 0).replace('-', '−');
 }
 
 export function whole(value: number): string {

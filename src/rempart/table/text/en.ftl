@@ -804,6 +804,7 @@ lab-variants_hint = Each variant is compared with the original, match by match, 
 lab-no_variants = No variants of this game are kept in this browser: make one in the workshop, and compare it here.
 lab-bots = Who plays
 lab-players = Players
+lab-advanced_lead = The game's other settings
 lab-matches = Matches in each set-up
 lab-nothing = Choose at least one of each.
 lab-total = { $setups ->

@@ -813,6 +813,7 @@ lab-variants_hint = Chaque variante est comparée à l'original, partie par part
 lab-no_variants = Ce navigateur n'a aucune variante de ce jeu : faites-en une à l'atelier, puis comparez-la ici.
 lab-bots = Qui joue
 lab-players = Joueurs
+lab-advanced_lead = Les autres réglages du jeu
 lab-matches = Parties par mise en place
 lab-nothing = Choisissez au moins un élément de chaque sorte.
 lab-total = { $setups ->

@@ -832,6 +832,7 @@ lab-variants_hint = Każdy wariant jest porównywany z oryginałem partia po par
 lab-no_variants = Ta przeglądarka nie ma żadnego wariantu tej gry: zrób go w warsztacie i porównaj tutaj.
 lab-bots = Kto gra
 lab-players = Gracze
+lab-advanced_lead = Pozostałe ustawienia gry
 lab-matches = Partie w każdym przygotowaniu
 lab-nothing = Wybierz co najmniej jedną rzecz każdego rodzaju.
 lab-total = { $setups ->
