@@ -32,6 +32,7 @@ from rempart.table import messages
 from rempart.table.messages import (
     base,
     campaigns,
+    forms,
     lab,
     play,
     position,
@@ -43,7 +44,20 @@ from rempart.table.messages import (
     thinking,
 )
 
-MODULES = (base, campaigns, setup, tables, position, teaching, play, questions, thinking, talk, lab)
+MODULES = (
+    base,
+    campaigns,
+    setup,
+    forms,
+    tables,
+    position,
+    teaching,
+    play,
+    questions,
+    thinking,
+    talk,
+    lab,
+)
 """Where the messages are, in the order in which they are written."""
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEADER = """\

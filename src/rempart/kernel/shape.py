@@ -37,7 +37,8 @@ MOST = 20
 LONGEST = 120
 """How many characters of an invalid value are shown."""
 
-_type_info = functools.cache(types.type_info)
+type_info = functools.cache(types.type_info)
+"""What msgspec knows of a type. A type of the data is looked at often, and always the same."""
 
 Listed = types.ListType | types.TupleType | types.VarTupleType
 
@@ -54,7 +55,7 @@ def as_list(value: object) -> list[object] | None:
 
 def faults(value: object, kind: object, own: object = None) -> list[Fault]:
     """What is wrong with `value` as a `kind`; `own` is the game's own value."""
-    return list(itertools.islice(_faults(value, _type_info(kind), "", own), MOST))
+    return list(itertools.islice(_faults(value, type_info(kind), "", own), MOST))
 
 
 def _faults(value: object, kind: types.Type, key: str, own: object) -> Iterator[Fault]:
@@ -121,6 +122,35 @@ def _list(value: list[object], kind: Listed, key: str) -> Iterator[Fault]:
         return
     for part, item in zip(value, items, strict=True):
         yield from _faults(part, item, key, None)
+
+
+def bare(kind: types.Type) -> types.Type:
+    """A type without what is noted beside it (`GROWS`, `KEEPS`)."""
+    return kind.type if isinstance(kind, types.Metadata) else kind
+
+
+def grows(kind: types.Type) -> bool:
+    """Whether a changed game may have more entries of it."""
+    return isinstance(kind, types.Metadata) and cast("Any", kind).extra == GROWS
+
+
+def is_table(kind: types.Type) -> bool:
+    """Whether a value of this type is a table."""
+    return isinstance(bare(kind), types.StructType | types.DictType)
+
+
+def type_at(kind: object, path: str) -> types.Type | None:
+    """The type of the value with a path in data of some type; None: there is no such value."""
+    found: types.Type | None = type_info(kind)
+    for name in path.split("."):
+        match bare(found) if found is not None else None:
+            case types.StructType(fields=fields):
+                found = next((field.type for field in fields if field.name == name), None)
+            case types.DictType(value_type=inner):
+                found = inner
+            case _:
+                return None
+    return found
 
 
 def _keeps(kind: types.Type | None) -> bool:

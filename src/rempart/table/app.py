@@ -3,6 +3,7 @@ service."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
@@ -25,7 +26,7 @@ from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
 from rempart.kernel.fluent import Name
 from rempart.kernel.text import languages
 from rempart.lesson import NoLesson
-from rempart.table import campaigns, guards, lessons, limits, static, words
+from rempart.table import campaigns, forms, guards, lessons, limits, static, words
 from rempart.table import messages as m
 from rempart.table.claiming import claim_seat
 from rempart.table.costs import Charged, TooFast
@@ -184,6 +185,44 @@ async def read_data(
         changes = words.change_infos(found, patch)
         return m.DataRead(patch=patch, changes=changes, faults=[])
     return m.DataRead(patch={}, changes=[], faults=faults)
+
+
+@get("/api/forms/{game:str}", responses=errors(400, 404))
+async def game_form(
+    game: FromPath[str], request: AnyRequest, lang: Language = "en"
+) -> Response[bytes]:
+    """All values of a game as a form: their types, bounds, sources and rules."""
+    found, language = rempart.game(game), known_language(lang)
+    return static.answer(request, await asyncio.to_thread(forms.form_file, found, language))
+
+
+@post(
+    "/api/forms/{game:str}/check",
+    status_code=200,
+    request_max_body_size=limits.DATA_BYTES,
+    responses=errors(400, 403, 404, 413, 415, 429, 503),
+)
+async def check_form(
+    game: FromPath[str], data: JSONBody[m.FormCheck], state: State, request: AnyRequest
+) -> m.FormChecked:
+    """What changed values come to: the changes, and the faults by the checks of the loader."""
+    site = limits.site_of(address_of(request))
+    return await service_of(state).workshop.check(rempart.game(game), data, site)
+
+
+@post(
+    "/api/forms/{game:str}/file",
+    status_code=200,
+    media_type=MediaType.TEXT,
+    request_max_body_size=limits.DATA_BYTES,
+    responses=errors(400, 403, 404, 413, 415, 429, 503),
+)
+async def form_text(
+    game: FromPath[str], data: JSONBody[m.FormFile], state: State, request: AnyRequest
+) -> str:
+    """Changed values as a data file."""
+    site = limits.site_of(address_of(request))
+    return await service_of(state).workshop.file(rempart.game(game), data, site)
 
 
 @post(
@@ -398,6 +437,9 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             run_offer,
             data_file,
             read_data,
+            game_form,
+            check_form,
+            form_text,
             import_table,
             coded,
             claim,

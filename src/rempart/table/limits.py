@@ -37,9 +37,11 @@ CONNECTIONS_OF_ONE = 100
 BODIES = 64 * 1024 * 1024
 """Bytes of incomplete requests, in all connections together."""
 DATA_BYTES = 128 * 1024
-"""The longest body of a request that carries a designer's data file."""
+"""The longest body of a request that carries a designer's data file, or changed values."""
 CHANGED = 1000
 """The most values of a game that may be changed at a table."""
+CHECK_TIME = 3.0
+"""Seconds after which checking changed values, without playing with them, is aborted."""
 TRIAL_PLAY = 1.5
 """Seconds of trial play with changed values before a table is created."""
 TRIAL_TIME = 6.0
@@ -202,7 +204,7 @@ def longest(path: str) -> int:
     """The longest body of a request to a path, in bytes."""
     if path == "/api/import":
         return RECORD_BYTES
-    return DATA_BYTES if path.startswith("/api/data/") else MESSAGE_BYTES
+    return DATA_BYTES if path.startswith(("/api/data/", "/api/forms/")) else MESSAGE_BYTES
 
 
 class Bucket:

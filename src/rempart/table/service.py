@@ -25,6 +25,7 @@ from rempart.table.thinking import Thinking
 from rempart.table.tokens import ServerSecret
 from rempart.table.trial import Trials
 from rempart.table.worker_pool import WorkerPool
+from rempart.table.workshop import Workshop
 
 
 class TableService:
@@ -34,6 +35,7 @@ class TableService:
     maker           creates tables
     rates           rates stages of runs before they are offered
     lab             lets bots play many matches, beside the tables
+    workshop        checks changed numbers while they are typed
     log             changes tables, and updates everybody
     thinking        bots, hints, reviews
     answer_workers  the processes that answer questions
@@ -85,7 +87,6 @@ class TableService:
             self.throttles,
             self._wake_bots,
         )
-
         self.rates = Rates(self.thinking.workers, self.throttles)
         self.lab = LabDesk(
             lab or Path(),
@@ -95,6 +96,7 @@ class TableService:
             self.throttles,
             self.tasks,
         )
+        self.workshop = Workshop(self.answer_workers, self.throttles)
 
     def _wake_bots(self, room: Room) -> None:
         """Indirection that breaks a cycle: bots write to the log, and writing to the log wakes

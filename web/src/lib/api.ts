@@ -6,6 +6,10 @@ import type {
   ClaimSeat,
   Created,
   DataRead,
+  FormCheck,
+  FormChecked,
+  FormFile,
+  FormInfo,
   ImportTable,
   LabInfo,
   LabPace,
@@ -44,7 +48,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new ApiError(0, '');
   }
-  if (response.ok) return (await response.json()) as T;
+  const json = response.headers.get('content-type')?.startsWith('application/json');
+  if (response.ok) return (json ? await response.json() : await response.text()) as T;
   throw new ApiError(response.status, await explanation(response));
 }
 
@@ -78,6 +83,11 @@ export const runOffer = (game: string, wish: RunWish, lang: string) =>
 export const dataFile = (game: string) => `/api/data/${enc(game)}`;
 export const readData = (game: string, text: string) =>
   call<DataRead>(`data/${enc(game)}`, { text });
+/** All numbers of a game as a form. */
+export const form = (game: string, lang: string) => call<FormInfo>(`forms/${enc(game)}?lang=${enc(lang)}`);
+export const checkForm = (game: string, asked: FormCheck) => call<FormChecked>(`forms/${enc(game)}/check`, asked);
+/** Changed numbers as a data file. */
+export const formFile = (game: string, asked: FormFile) => call<string>(`forms/${enc(game)}/file`, asked);
 export const importTable = (table: ImportTable) => call<Created>('import', table);
 export const mine = (tokens: string[], lang: string) =>
   call<TableInfo[]>(`mine?lang=${enc(lang)}`, { tokens });

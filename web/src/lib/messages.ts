@@ -458,6 +458,101 @@ export interface MyTables {
   tokens: string[];
 }
 
+/**
+ * What a value can be, and so what its field looks like.
+ *
+ * whole, number   from `least` to `most`
+ * switch          true or false
+ * text            of at most `most` characters
+ * choice          one of `values`, which are called `labels`
+ * list            of `least` to `most` values of the kind in `parts`; or of one value for each of
+ *                 several kinds
+ * either          a value of one of the kinds in `parts`
+ * toml            anything else: edited as it stands in the game's file; `table`: it is a table
+ */
+export interface KindInfo {
+  kind: "whole" | "number" | "switch" | "text" | "choice" | "list" | "either" | "toml";
+  least: number | null;
+  most: number | null;
+  values: unknown[];
+  labels: string[];
+  /** Kinds by their numbers in the form. */
+  parts: number[];
+  table: boolean;
+}
+
+/** A value with its field. Its path is that of its table, a dot and its `name`. */
+export interface CellInfo {
+  name: string;
+  label: string;
+  kind: number;
+  /** As TOML where its kind is `toml`; what holds without it where it is `unset`. */
+  value: unknown;
+  /** The game's data leave it out; it can be added. */
+  unset: boolean;
+  source: "rulebook" | "public" | "house" | "";
+  /** The comment beside it in the game's file, in English. */
+  note: string;
+  /** The IDs of the rules that speak of it. */
+  rules: string[];
+}
+
+/** A table of values: a card, a unit, a die. */
+export interface TableForm {
+  path: string;
+  /** Empty: it is all of its group. */
+  name: string;
+  note: string;
+  /** The rules that speak of all its values. */
+  rules: string[];
+  cells: CellInfo[];
+}
+
+/** Tables of one kind. */
+export interface GroupForm {
+  path: string;
+  name: string;
+  tables: TableForm[];
+  /** The path of the table that may have more entries; empty: none can be added. */
+  grows: string;
+  /** What the last of those contains, as TOML. */
+  sample: string;
+}
+
+/** GET /api/forms/{game}?lang=fr: all values of a game, as a form. */
+export interface FormInfo {
+  game: string;
+  edition: string;
+  kinds: KindInfo[];
+  groups: GroupForm[];
+}
+
+/**
+ * POST /api/forms/{game}/check: changed values, by path; `texts` are those that were written as
+ * TOML.
+ */
+export interface FormCheck {
+  patch: Record<string, unknown>;
+  texts?: Record<string, string>;
+}
+
+/** What changed values come to. */
+export interface FormChecked {
+  /** Those that differ from the game's own, as they may be played with. */
+  patch: Record<string, unknown>;
+  /** Those of them that are lists or tables, as TOML. */
+  texts: Record<string, string>;
+  changes: ChangeInfo[];
+  /** What is wrong with them; what cannot even be read is not in the patch. */
+  faults: FaultInfo[];
+}
+
+/** POST /api/forms/{game}/file: changed values to be written as a data file. */
+export interface FormFile {
+  name: string;
+  patch: Record<string, unknown>;
+}
+
 /** Who sits on a seat. */
 export interface SeatInfo {
   seat: number;

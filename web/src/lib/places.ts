@@ -8,4 +8,7 @@ export interface Place {
   title: string;
 }
 
-export const PLACES: Place[] = [{ href: '/lab', glyph: 'chart', title: 'lab.title' }];
+export const PLACES: Place[] = [
+  { href: '/workshop', glyph: 'sliders', title: 'workshop.title' },
+  { href: '/lab', glyph: 'chart', title: 'lab.title' },
+];

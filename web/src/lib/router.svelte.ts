@@ -1,6 +1,6 @@
 /**
- * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /lab, /lab/{game},
- * /lab/{game}/{run}, /credits.
+ * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /workshop,
+ * /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
  */
 
 export type Route =
@@ -11,6 +11,8 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'sources'; game: string }
+  /** An empty game: all of them. */
+  | { page: 'workshop'; game: string }
   /** Without a game: all of them; without a run: a new one. */
   | { page: 'lab'; game: string; run: string }
   | { page: 'credits' }
@@ -36,6 +38,7 @@ export function parse(path: string): Route {
   if (first === 'campaign' && second) return { page: 'campaign', game: second };
   if (first === 'join') return { page: 'join', code: second };
   if (first === 'sources' && second) return { page: 'sources', game: second };
+  if (first === 'workshop') return { page: 'workshop', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 't' && second) return { page: 'table', table: second };
   return { page: 'nowhere' };
@@ -43,6 +46,8 @@ export function parse(path: string): Route {
 
 class Router {
   path = $state(location.pathname);
+  /** What is asked for behind the path: "?variant=…". */
+  search = $state(location.search);
   readonly route = $derived(parse(this.path));
 
   constructor() {
@@ -58,6 +63,12 @@ class Router {
 
   private sync(): void {
     this.path = location.pathname;
+    this.search = location.search;
+  }
+
+  /** A part of what is asked for; empty: it is not there. */
+  asked(name: string): string {
+    return new URLSearchParams(this.search).get(name) ?? '';
   }
 
   /** A plain click on an internal link does not reload the page. */

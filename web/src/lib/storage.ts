@@ -8,10 +8,12 @@ export function load<T>(key: string, fallback: T): T {
   }
 }
 
-export function save(key: string, value: unknown): void {
+/** Whether it could be stored. What could not is merely missing next time. */
+export function save(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(`rempart.${key}`, JSON.stringify(value));
+    return true;
   } catch {
-    // What cannot be stored is merely missing next time.
+    return false;
   }
 }

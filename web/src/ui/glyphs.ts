@@ -32,6 +32,7 @@ export const GLYPHS = {
   bulb: 'M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.8.6-1 1.5-1 2.5h-5c0-1-.2-1.9-1-2.5z',
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01',
   minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
   sliders: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
   swap: 'M7 4L3 8l4 4M3 8h13M17 12l4 4-4 4M21 16H8',
   plug: 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4',

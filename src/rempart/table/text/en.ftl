@@ -141,10 +141,13 @@ chance-file = FILE
 
 numbers-title = Your own numbers
 numbers-hint = Prices, dice, supplies: download the file, change its values, then choose it here or drag it in.
+numbers-mine = Kept in this browser
+numbers-own = The game's own numbers
 numbers-download = Download the game's numbers
 numbers-choose = Choose a file
 numbers-drop = Remove file
 numbers-wrong = This file cannot be used:
+numbers-wrong_variant = These numbers cannot be used:
 numbers-changes = What it changes:
 numbers-same = Same values as the game itself: nothing changes.
 numbers-instead = instead of { $before }
@@ -154,6 +157,92 @@ numbers-played = { $n ->
     [one] Played with { $n } changed number
    *[other] Played with { $n } changed numbers
 }
+
+## workshop
+
+workshop-title = Workshop
+workshop-title_lead = Change the numbers of a game, keep them, play with them.
+workshop-lead = Every price, every die and every card of a game, to change and to play with. What you keep stays in this browser.
+workshop-kept = { $n ->
+    [one] { $n } variant kept here
+   *[other] { $n } variants kept here
+}
+workshop-none = Nothing kept here yet.
+workshop-open = Change its numbers
+workshop-numbers_of = Numbers of { $game }
+workshop-name = Name of these numbers
+workshop-name_it = Name, to keep them
+workshop-unnamed = My numbers
+workshop-keep = Keep
+workshop-is_kept = Kept in this browser: { $name }.
+workshop-saved = Saved as you go.
+workshop-rename = Rename
+workshop-duplicate = Duplicate
+workshop-duplicated = Copy made: { $name }.
+workshop-delete = Delete
+workshop-deleted = Deleted: { $name }.
+workshop-no_room = This browser has no room for it. Delete a variant, then try again.
+workshop-not_here = This browser does not have that variant. Ask for a link or a file.
+workshop-bad_link = The link is damaged or was cut off. Ask for it again, or for a file.
+workshop-from_link = These numbers came with a link. Keep them to have them here.
+workshop-unchanged = Nothing changed yet.
+workshop-mistakes = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-play = Play
+workshop-compare = Compare
+workshop-file = Save file
+workshop-link = Copy link
+workshop-too_long = These numbers are too long for a link. Save them as a file.
+workshop-no_clipboard = The browser does not allow copying. Save the numbers as a file.
+workshop-reset_all = Reset everything
+workshop-reset = Reset
+workshop-reset_value = Reset: { $name }
+workshop-search = Search: a name, a rule, a path
+workshop-which = Which values
+workshop-which_all = All
+workshop-which_changed = Changed
+workshop-which_wrong = Mistakes
+workshop-found = { $n ->
+    [0] No values
+    [one] { $n } value
+   *[other] { $n } values
+}
+workshop-values = { $n ->
+    [one] { $n } value
+   *[other] { $n } values
+}
+workshop-more = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+workshop-left_out = { $n ->
+    [one] { $n } value that is not set
+   *[other] { $n } values that are not set
+}
+workshop-grow = Add to: { $name }
+workshop-strays = Other values
+workshop-remove = Remove: { $name }
+workshop-remove_short = Remove
+workshop-add = Add one: { $name }
+workshop-remove_last = Remove the last: { $name }
+workshop-unset = not set
+workshop-one_value = One value
+workshop-several = { $n ->
+    [one] { $n } value
+   *[other] { $n } values
+}
+workshop-on = yes
+workshop-off = no
+workshop-about = About: { $name }
+workshop-bounds = From { $least } to { $most }.
+workshop-from_rulebook = From the rulebook.
+workshop-from_public = From public descriptions of the game.
+workshop-from_house = Ours: no source gives this value.
+workshop-optional = The game leaves it out; it can be set.
 
 ## bot
 
@@ -801,7 +890,8 @@ lab-changes = { $n ->
 }
 lab-variants = What is compared
 lab-variants_hint = Each variant is compared with the original, match by match, on the same seeds.
-lab-no_variants = No variants of this game are kept in this browser: make one in the workshop, and compare it here.
+lab-no_variants = No variants of this game are kept in this browser.
+lab-to_workshop = Make one in the workshop
 lab-bots = Who plays
 lab-players = Players
 lab-advanced_lead = The game's other settings

@@ -141,10 +141,13 @@ chance-file = FICHIER
 
 numbers-title = Vos propres valeurs
 numbers-hint = Prix, dés, réserves : téléchargez le fichier, changez des valeurs, puis rapportez-le : choisissez-le, ou faites-le glisser ici.
+numbers-mine = Gardées dans ce navigateur
+numbers-own = Les valeurs du jeu
 numbers-download = Les valeurs du jeu
 numbers-choose = Choisir mon fichier
 numbers-drop = Retirer le fichier
 numbers-wrong = On ne peut pas jouer avec ce fichier :
+numbers-wrong_variant = Ces valeurs ne peuvent pas servir :
 numbers-changes = Ce qu'il change :
 numbers-same = Il dit la même chose que le jeu : rien n'est changé.
 numbers-instead = au lieu de { $before }
@@ -154,6 +157,92 @@ numbers-played = { $n ->
     [one] Joué avec { $n } valeur modifiée
    *[other] Joué avec { $n } valeurs modifiées
 }
+
+## workshop
+
+workshop-title = Atelier
+workshop-title_lead = Modifiez les valeurs d'un jeu, gardez-les, jouez avec.
+workshop-lead = Chaque prix, chaque dé et chaque carte d'un jeu, à modifier et à jouer. Ce que vous gardez reste dans ce navigateur.
+workshop-kept = { $n ->
+    [one] { $n } variante gardée ici
+   *[other] { $n } variantes gardées ici
+}
+workshop-none = Rien de gardé ici pour l'instant.
+workshop-open = Modifier ses valeurs
+workshop-numbers_of = Valeurs : { $game }
+workshop-name = Nom de ces valeurs
+workshop-name_it = Un nom, pour les garder
+workshop-unnamed = Mes valeurs
+workshop-keep = Garder
+workshop-is_kept = Gardé dans ce navigateur : { $name }.
+workshop-saved = Enregistré au fur et à mesure.
+workshop-rename = Renommer
+workshop-duplicate = Dupliquer
+workshop-duplicated = Copie créée : { $name }.
+workshop-delete = Supprimer
+workshop-deleted = Supprimé : { $name }.
+workshop-no_room = Ce navigateur n'a plus de place. Supprimez une variante, puis réessayez.
+workshop-not_here = Ce navigateur n'a pas cette variante. Demandez un lien ou un fichier.
+workshop-bad_link = Le lien est abîmé ou incomplet. Redemandez-le, ou demandez un fichier.
+workshop-from_link = Ces valeurs viennent d'un lien. Gardez-les pour les retrouver ici.
+workshop-unchanged = Rien n'est encore modifié.
+workshop-mistakes = { $n ->
+    [one] { $n } erreur
+   *[other] { $n } erreurs
+}
+workshop-undo = Annuler
+workshop-redo = Rétablir
+workshop-play = Jouer
+workshop-compare = Comparer
+workshop-file = Fichier
+workshop-link = Copier le lien
+workshop-too_long = Ces valeurs sont trop longues pour un lien. Enregistrez-les dans un fichier.
+workshop-no_clipboard = Le navigateur n'autorise pas la copie. Enregistrez les valeurs dans un fichier.
+workshop-reset_all = Tout remettre à l'origine
+workshop-reset = Remettre
+workshop-reset_value = Remettre à l'origine : { $name }
+workshop-search = Rechercher : un nom, une règle, un chemin
+workshop-which = Quelles valeurs
+workshop-which_all = Toutes
+workshop-which_changed = Modifiées
+workshop-which_wrong = Erreurs
+workshop-found = { $n ->
+    [0] Aucune valeur
+    [one] { $n } valeur
+   *[other] { $n } valeurs
+}
+workshop-values = { $n ->
+    [one] { $n } valeur
+   *[other] { $n } valeurs
+}
+workshop-more = { $n ->
+    [one] { $n } de plus
+   *[other] { $n } de plus
+}
+workshop-left_out = { $n ->
+    [one] { $n } valeur non définie
+   *[other] { $n } valeurs non définies
+}
+workshop-grow = Ajouter à : { $name }
+workshop-strays = Autres valeurs
+workshop-remove = Retirer : { $name }
+workshop-remove_short = Retirer
+workshop-add = Ajouter une valeur : { $name }
+workshop-remove_last = Retirer la dernière : { $name }
+workshop-unset = non défini
+workshop-one_value = Une valeur
+workshop-several = { $n ->
+    [one] { $n } valeur
+   *[other] { $n } valeurs
+}
+workshop-on = oui
+workshop-off = non
+workshop-about = À propos : { $name }
+workshop-bounds = De { $least } à { $most }.
+workshop-from_rulebook = Du livret de règles.
+workshop-from_public = De descriptions publiques du jeu.
+workshop-from_house = De nous : aucune source ne donne cette valeur.
+workshop-optional = Le jeu ne la définit pas ; on peut le faire.
 
 ## bot
 
@@ -810,7 +899,8 @@ lab-changes = { $n ->
 }
 lab-variants = Ce qui est comparé
 lab-variants_hint = Chaque variante est comparée à l'original, partie par partie, avec les mêmes graines.
-lab-no_variants = Ce navigateur n'a aucune variante de ce jeu : faites-en une à l'atelier, puis comparez-la ici.
+lab-no_variants = Ce navigateur n'a aucune variante de ce jeu.
+lab-to_workshop = En faire une à l'atelier
 lab-bots = Qui joue
 lab-players = Joueurs
 lab-advanced_lead = Les autres réglages du jeu

@@ -143,10 +143,13 @@ chance-file = PLIK
 
 numbers-title = Własne liczby
 numbers-hint = Ceny, kości, zasoby: pobierz plik, zmień wartości, a potem wybierz go albo przeciągnij tutaj.
+numbers-mine = Zachowane w tej przeglądarce
+numbers-own = Liczby z gry
 numbers-download = Pobierz liczby gry
 numbers-choose = Wybierz plik
 numbers-drop = Usuń plik
 numbers-wrong = Z tym plikiem nie da się grać:
+numbers-wrong_variant = Tych liczb nie można użyć:
 numbers-changes = Co zmienia ten plik:
 numbers-same = Ten plik niczego nie zmienia.
 numbers-instead = zamiast { $before }
@@ -158,6 +161,106 @@ numbers-played = { $n ->
     [many] Gra z { $n } zmienionymi liczbami
    *[other] Gra z { $n } zmienionymi liczbami
 }
+
+## workshop
+
+workshop-title = Warsztat
+workshop-title_lead = Zmień liczby w grze, zachowaj je i zagraj z nimi.
+workshop-lead = Każda cena, kość i karta w grze: do zmiany i do gry. To, co zachowasz, zostaje w tej przeglądarce.
+workshop-kept = { $n ->
+    [one] { $n } zachowany wariant
+    [few] { $n } zachowane warianty
+    [many] { $n } zachowanych wariantów
+   *[other] { $n } zachowanego wariantu
+}
+workshop-none = Nic tu jeszcze nie zachowano.
+workshop-open = Zmień liczby
+workshop-numbers_of = Liczby: { $game }
+workshop-name = Nazwa tych liczb
+workshop-name_it = Nazwa, by je zachować
+workshop-unnamed = Moje liczby
+workshop-keep = Zachowaj
+workshop-is_kept = Zachowano w tej przeglądarce: { $name }.
+workshop-saved = Zapisywane na bieżąco.
+workshop-rename = Zmień nazwę
+workshop-duplicate = Powiel
+workshop-duplicated = Utworzono kopię: { $name }.
+workshop-delete = Usuń
+workshop-deleted = Usunięto: { $name }.
+workshop-no_room = W tej przeglądarce brakuje miejsca. Usuń jakiś wariant i spróbuj ponownie.
+workshop-not_here = W tej przeglądarce nie ma tego wariantu. Poproś o link lub plik.
+workshop-bad_link = Link jest uszkodzony lub ucięty. Poproś o niego ponownie albo o plik.
+workshop-from_link = Te liczby pochodzą z linku. Zachowaj je, by mieć je tutaj.
+workshop-unchanged = Nic jeszcze nie zmieniono.
+workshop-mistakes = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+    [many] { $n } błędów
+   *[other] { $n } błędu
+}
+workshop-undo = Cofnij
+workshop-redo = Ponów
+workshop-play = Zagraj
+workshop-compare = Porównaj
+workshop-file = Zapisz plik
+workshop-link = Kopiuj link
+workshop-too_long = Tych liczb jest za dużo na link. Zapisz je w pliku.
+workshop-no_clipboard = Przeglądarka nie pozwala kopiować. Zapisz liczby w pliku.
+workshop-reset_all = Przywróć wszystko
+workshop-reset = Przywróć
+workshop-reset_value = Przywróć: { $name }
+workshop-search = Szukaj: nazwa, zasada, ścieżka
+workshop-which = Które wartości
+workshop-which_all = Wszystkie
+workshop-which_changed = Zmienione
+workshop-which_wrong = Błędy
+workshop-found = { $n ->
+    [0] Brak wartości
+    [one] { $n } wartość
+    [few] { $n } wartości
+    [many] { $n } wartości
+   *[other] { $n } wartości
+}
+workshop-values = { $n ->
+    [one] { $n } wartość
+    [few] { $n } wartości
+    [many] { $n } wartości
+   *[other] { $n } wartości
+}
+workshop-more = { $n ->
+    [one] jeszcze { $n }
+    [few] jeszcze { $n }
+    [many] jeszcze { $n }
+   *[other] jeszcze { $n }
+}
+workshop-left_out = { $n ->
+    [one] { $n } wartość nieustawiona
+    [few] { $n } wartości nieustawione
+    [many] { $n } wartości nieustawionych
+   *[other] { $n } wartości nieustawionej
+}
+workshop-grow = Dodaj do: { $name }
+workshop-strays = Inne wartości
+workshop-remove = Usuń: { $name }
+workshop-remove_short = Usuń
+workshop-add = Dodaj wartość: { $name }
+workshop-remove_last = Usuń ostatnią: { $name }
+workshop-unset = nieustawione
+workshop-one_value = Jedna wartość
+workshop-several = { $n ->
+    [one] { $n } wartość
+    [few] { $n } wartości
+    [many] { $n } wartości
+   *[other] { $n } wartości
+}
+workshop-on = tak
+workshop-off = nie
+workshop-about = O wartości: { $name }
+workshop-bounds = Od { $least } do { $most }.
+workshop-from_rulebook = Z instrukcji.
+workshop-from_public = Z publicznych opisów gry.
+workshop-from_house = Od nas: żadne źródło nie podaje tej wartości.
+workshop-optional = Gra jej nie ustawia; można to zrobić.
 
 ## bot
 
@@ -829,7 +932,8 @@ lab-changes = { $n ->
 }
 lab-variants = Co porównać
 lab-variants_hint = Każdy wariant jest porównywany z oryginałem partia po partii, na tych samych ziarnach.
-lab-no_variants = Ta przeglądarka nie ma żadnego wariantu tej gry: zrób go w warsztacie i porównaj tutaj.
+lab-no_variants = Ta przeglądarka nie ma żadnego wariantu tej gry.
+lab-to_workshop = Zrób go w warsztacie
 lab-bots = Kto gra
 lab-players = Gracze
 lab-advanced_lead = Pozostałe ustawienia gry

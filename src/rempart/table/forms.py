@@ -1,0 +1,275 @@
+"""The numbers of a game as a form, made from the types of its data: no code and no list of fields
+for any game.
+
+A table with a `source` is an entry of the form, what lies further in is part of it, and the entries
+of one table are a group. Every value of the game's data is in the form once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Literal, cast
+
+import msgspec
+import msgspec.inspect as types
+
+from rempart import sources
+from rempart.kernel import Game, shape, toml
+from rempart.kernel.remarks import Remarks
+from rempart.kernel.shape import LIST, TEXT, as_list, as_table, bare, is_table
+from rempart.kernel.sources import ALL, SOURCE, Value
+from rempart.kernel.text import Text
+from rempart.rulebook import cited
+from rempart.table import messages as m
+from rempart.table.static import Asset, asset
+
+FIELDS = 24
+"""The longest list that is shown as a field for each value; a longer one is edited as TOML."""
+
+Plain = types.IntType | types.FloatType | types.BoolType | types.StrType | types.LiteralType
+Source = Literal["rulebook", "public", "house", ""]
+
+
+@lru_cache
+def form_file(game: Game, language: str) -> Asset:
+    """The form of a game as it is sent. Cached, since it is the same for everybody."""
+    return asset(f"/api/forms/{game.id}.json", msgspec.json.encode(form(game, language)))
+
+
+def form(game: Game, language: str) -> m.FormInfo:
+    """The form of a game."""
+    return FormMaker(game, game.text(language if language in game.languages else "en")).made()
+
+
+class FormMaker:
+    """Makes the form of one game in one language."""
+
+    def __init__(self, game: Game, text: Text):
+        self.game = game
+        self.text = text
+        self.remarks = remarks_of(game)
+        self.kinds: list[m.KindInfo] = []
+        self.numbers: dict[bytes, int] = {}
+        self.groups: dict[str, m.GroupForm] = {}
+        self.tables: dict[str, m.TableForm] = {}
+        self.rules = rules_by_path(game)
+
+    def made(self) -> m.FormInfo:
+        """The whole form."""
+        self._table(shape.type_info(self.game.data), self.game.raw_data, "", "", {})
+        for table in self.tables.values():
+            in_all = [set(cell.rules) for cell in table.cells]
+            if len(in_all) > 1 and (common := set.intersection(*in_all)):
+                table.rules = sorted({*table.rules, *common})
+                for cell in table.cells:
+                    cell.rules = [rule for rule in cell.rules if rule not in common]
+        return m.FormInfo(
+            game=self.game.id,
+            edition=self.game.edition,
+            kinds=self.kinds,
+            groups=[group for group in self.groups.values() if group.tables],
+        )
+
+    def _table(
+        self,
+        kind: types.Type,
+        raw: Mapping[str, Any],
+        path: str,
+        home: str,
+        named: Mapping[str, Source],
+    ) -> None:
+        """Add what lies in a table. `home`: the entry of the form that it belongs to; `named`:
+        whose its values are."""
+        if SOURCE in raw:
+            home, named = path, raw[SOURCE]
+        plain = bare(kind)
+        if shape.grows(kind):
+            self._grows(path, raw)
+        fields = (
+            {one.name: one for one in plain.fields} if isinstance(plain, types.StructType) else {}
+        )
+        for name, value in raw.items():
+            inner = fields[name].type if fields else cast("types.DictType", plain).value_type
+            at = f"{path}.{name}" if path else name
+            below = as_table(value)
+            if name == SOURCE:
+                continue
+            if below is not None and is_table(inner):
+                self._table(inner, below, at, home or at, named)
+            else:
+                self._cell(at, home, inner, value, False, named)
+        for name, field in fields.items():
+            if name not in raw and name != SOURCE and not field.required:
+                self._cell(f"{path}.{name}", home, field.type, _default(field), True, named)
+
+    def _cell(
+        self,
+        path: str,
+        home: str,
+        kind: types.Type,
+        value: object,
+        unset: bool,
+        named: Mapping[str, Source],
+    ) -> None:
+        name = path.removeprefix(f"{home}.")
+        first, *further = name.split(".")
+        last = further[-1] if further else first
+        source = named.get(last) or named.get(first) or named.get(ALL, "")
+        number = self._kind(kind, value)
+        note = self.remarks.values.get(path, "")
+        if self.kinds[number].kind == "toml":
+            value = "" if value is None or (unset and not value) else toml.spread(value)
+        of_rules = self.rules.get(f"{home}.{first}", [])
+        cell = m.CellInfo(
+            name=name,
+            label=self._label(home, first, further),
+            kind=number,
+            value=value,
+            unset=unset,
+            source="" if unset else source,
+            note=note,
+            rules=list(dict.fromkeys((*self._known(note), *of_rules))),
+        )
+        self._entry(home).cells.append(cell)
+
+    def _label(self, home: str, first: str, further: list[str]) -> str:
+        names = [sources.value_name(Value(home, first, "", None), self.text)]
+        names += [self.text.get(f"value.{part}", part.replace("_", " ")) for part in further]
+        return " · ".join(map(str, names))
+
+    def _entry(self, path: str) -> m.TableForm:
+        if path not in self.tables:
+            value = Value(path, "", "", None)
+            self.tables[path] = table = self._named(value)
+            self._group(value.group).tables.append(table)
+        return self.tables[path]
+
+    def _named(self, value: Value) -> m.TableForm:
+        note = self.remarks.tables.get(value.table, "")
+        if note and note == sources.entry_name(value, self.game, self.game.text("en")):
+            note = ""
+        called = str(sources.entry_name(value, self.game, self.text))
+        name = called or (str(sources.group_name(value.table, self.text)) if value.entry else "")
+        rules = self._known(note)
+        return m.TableForm(path=value.table, name=name, note=note, rules=rules, cells=[])
+
+    def _group(self, path: str) -> m.GroupForm:
+        if path not in self.groups:
+            name = str(sources.group_name(path, self.text))
+            self.groups[path] = m.GroupForm(path=path, name=name, tables=[], grows="", sample="")
+        return self.groups[path]
+
+    def _grows(self, path: str, raw: Mapping[str, Any]) -> None:
+        group = self._group(path)
+        group.grows = path
+        last = dict(list(raw.values())[-1]) if raw else {}
+        last.pop(SOURCE, None)
+        group.sample = toml.spread(last)
+
+    def _known(self, note: str) -> list[str]:
+        """The rules that a comment cites."""
+        return [rule for rule in dict.fromkeys(cited(note)) if rule in self.game.rules.rules]
+
+    # Kinds
+
+    def _kind(self, kind: types.Type, value: object) -> int:
+        """The number of a kind; a list that is too long for fields is edited as TOML."""
+        listed = as_list(value)
+        long = listed is not None and len(listed) > FIELDS
+        return self._numbered(_toml(kind) if long else self._described(bare(kind)))
+
+    def _numbered(self, kind: m.KindInfo) -> int:
+        key = msgspec.json.encode(kind)
+        if key not in self.numbers:
+            self.numbers[key] = len(self.kinds)
+            self.kinds.append(kind)
+        return self.numbers[key]
+
+    def _described(self, kind: types.Type) -> m.KindInfo:
+        match kind:
+            case types.IntType():
+                return m.KindInfo(kind="whole", least=kind.ge, most=kind.le)
+            case types.FloatType():
+                return m.KindInfo(kind="number", least=kind.ge, most=kind.le)
+            case types.BoolType():
+                return m.KindInfo(kind="switch")
+            case types.StrType():
+                return m.KindInfo(kind="text", most=kind.max_length or TEXT)
+            case types.LiteralType():
+                labels = [self._called(value) for value in kind.values]
+                return m.KindInfo(kind="choice", values=list(kind.values), labels=labels)
+            case types.ListType() | types.VarTupleType() if _fielded(kind):
+                least, most = kind.min_length or 0, kind.max_length or LIST
+                parts = [self._numbered(self._described(bare(kind.item_type)))]
+                return m.KindInfo(kind="list", least=least, most=most, parts=parts)
+            case types.TupleType() if _fielded(kind):
+                parts = [self._numbered(self._described(bare(one))) for one in kind.item_types]
+                return m.KindInfo(kind="list", least=len(parts), most=len(parts), parts=parts)
+            case types.UnionType():
+                return self._either([one for one in kind.types if not _is_none(one)], kind)
+            case _:
+                return _toml(kind)
+
+    def _either(self, parts: list[types.Type], kind: types.Type) -> m.KindInfo:
+        described = [self._described(bare(one)) for one in parts]
+        if len(described) == 1:
+            return described[0]
+        if any(one.kind == "toml" for one in described):
+            return _toml(kind)
+        return m.KindInfo(kind="either", parts=[self._numbered(one) for one in described])
+
+    def _called(self, value: object) -> str:
+        """What a word of the data is called: a unit or card by its name, any other as it stands."""
+        for group, section in self.game.rules.names.items():
+            if str(value) in _at(self.game.raw_data, group) and f"{section}.{value}" in self.text:
+                return str(self.text(f"{section}.{value}"))
+        return str(value).replace("_", " ")
+
+
+@lru_cache
+def remarks_of(game: Game) -> Remarks:
+    """What the comments in a game's data files say."""
+    return Remarks(game.package)
+
+
+def rules_by_path(game: Game) -> dict[str, list[str]]:
+    """The IDs of the rules that speak of a value."""
+    found: dict[str, list[str]] = {}
+    for rule in game.rules.rules.values():
+        for value in game.sources.of_rule(rule) if rule.values else ():
+            found.setdefault(value.path, []).append(rule.id)
+    return found
+
+
+def _default(field: types.Field) -> object:
+    if field.default_factory is not msgspec.NODEFAULT:
+        return field.default_factory()
+    default = field.default
+    return None if default is msgspec.NODEFAULT else msgspec.to_builtins(default)
+
+
+def _toml(kind: types.Type) -> m.KindInfo:
+    return m.KindInfo(kind="toml", table=is_table(kind))
+
+
+def _is_none(kind: types.Type) -> bool:
+    return isinstance(kind, types.NoneType)
+
+
+def _fielded(kind: types.ListType | types.VarTupleType | types.TupleType) -> bool:
+    """Whether each value of a list can have a field of its own."""
+    if isinstance(kind, types.TupleType):
+        return len(kind.item_types) <= FIELDS and all(map(_is_plain, kind.item_types))
+    return _is_plain(kind.item_type)
+
+
+def _is_plain(kind: types.Type) -> bool:
+    return isinstance(bare(kind), Plain)
+
+
+def _at(raw: Mapping[str, Any], path: str) -> Iterable[str]:
+    found: Any = raw
+    for name in path.split("."):
+        found = (as_table(found) or {}).get(name)
+    return as_table(found) or ()
