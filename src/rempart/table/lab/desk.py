@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import hmac
 import importlib.util
+import logging
 import secrets
 import time
 from pathlib import Path
@@ -30,6 +31,8 @@ from rempart.table.queue import Order
 from rempart.table.trial import Trials
 from rempart.table.worker_pool import WorkerPool
 from rempart.table.workers import aside
+
+log = logging.getLogger("rempart.table")
 
 
 class NoLab(RempartError):
@@ -146,7 +149,11 @@ class LabDesk:
             await self._check_room(site, text)
             if not self.starts.take(address):
                 raise TooFast(text("lab_refused.often"))
-            await aside(self.folder.add, entry, spec)
+            try:
+                await aside(self.folder.add, entry, spec)
+            except OSError as error:
+                log.error("a run of the lab cannot be stored: %s", error)
+                raise NoLab(text("lab_refused.folder")) from error
             self.sites[entry.id] = site
         self.queue.news.set()
         return m.LabStarted(id=entry.id, token=token)

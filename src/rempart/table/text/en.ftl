@@ -986,6 +986,7 @@ lab-report_making = The report is being made …
 
 lab_refused-off = The lab is switched off on this server.
 lab_refused-duckdb = The lab needs a library that this server lacks. Its owner can install it: pip install 'rempart[lab]'
+lab_refused-folder = The run cannot be stored here; the server's owner finds the reason in its log.
 lab_refused-nothing = There is nothing to play: choose the game's own numbers or a variant.
 lab_refused-variants = That is too much for one run: it takes at most { $most } variants.
 lab_refused-setups = That makes { $n } set-ups; a run has at most { $most }. Compare fewer things at once.

@@ -995,6 +995,7 @@ lab-report_making = Le rapport se prépare…
 
 lab_refused-off = Le labo est désactivé sur ce serveur.
 lab_refused-duckdb = Il manque au labo une bibliothèque sur ce serveur. Son propriétaire peut l'installer : pip install 'rempart[lab]'
+lab_refused-folder = La série ne peut pas être enregistrée ici ; le propriétaire du serveur en trouve la raison dans son journal.
 lab_refused-nothing = Il n'y a rien à jouer : choisissez les valeurs du jeu ou une variante.
 lab_refused-variants = C'est trop pour une série : elle prend au plus { $most } variantes.
 lab_refused-setups = Cela fait { $n } mises en place ; une série en a au plus { $most }. Comparez moins de choses à la fois.

@@ -1050,6 +1050,7 @@ lab-report_making = Raport powstaje…
 
 lab_refused-off = Laboratorium jest na tym serwerze wyłączone.
 lab_refused-duckdb = Na tym serwerze brakuje biblioteki, której potrzebuje laboratorium. Właściciel może ją zainstalować: pip install 'rempart[lab]'
+lab_refused-folder = Serii nie da się tu zapisać; właściciel serwera znajdzie przyczynę w dzienniku.
 lab_refused-nothing = Nie ma w co grać: wybierz wartości gry albo wariant.
 lab_refused-variants = To za dużo na jedną serię: mieści się w niej najwyżej { $most } wariantów.
 lab_refused-setups = Razem to { $n } przygotowań; seria ma ich najwyżej { $most }. Porównuj mniej rzeczy naraz.
