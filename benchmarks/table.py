@@ -166,19 +166,18 @@ async def beside_the_lab(child: Child, seconds: float, tables: int, rng: Random)
         await watched(child, playing, 2, 1.0)  # to warm up
         alone = await watched(child, playing, seconds, 1.0)
         say(f"{tables} x 2, a choice a second", alone)
-        run = lab_run(child.port)
+        wish = {"game": "kravora", "variants": [], "players": [2], "bots": ["easy"]}
+        begun = asked(child.port, "", {**wish, "matches": 5000})
+        run = begun["id"]
         while not (before := asked(child.port, run)["played"]):
             await asyncio.sleep(0.5)
         beside = await watched(child, playing, seconds, 1.0)
         say(f"{tables} x 2, beside a run of the lab", beside)
         played = asked(child.port, run)["played"] - before
+        asked(child.port, f"{run}/stop", {"token": begun["token"]})
+        await asyncio.sleep(1)
+        say("the same when it is stopped", await watched(child, playing, seconds, 1.0))
     print(f"\nmatches of the lab in {seconds:.0f} s: {played}")
-
-
-def lab_run(port: int) -> str:
-    """Start a long run; its id."""
-    wish = {"game": "kravora", "variants": [], "players": [2], "bots": ["easy"], "matches": 5000}
-    return asked(port, "", wish)["id"]
 
 
 def asked(port: int, run: str, wish: object = None) -> dict[str, Any]:

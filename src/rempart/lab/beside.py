@@ -41,10 +41,15 @@ from rempart.lab.store import RunStore, duckdb, replace
 from rempart.lab.words import lab_text
 from rempart.lab.workers import Here, rows
 
+LOWEST = 19
+"""The priority of this process."""
 SPENT, OTHER_RULES = 3, 4
 """Exit codes: the time is used up; the rules have changed since the run began."""
 OFTEN = 0.7
 """Seconds between two reports of how it stands."""
+FLUSH = 4.0
+"""Seconds that rows may wait before they are written: each time the disk is flushed, and the tables
+need it, too."""
 
 SLACK = 60.0
 """Seconds beyond its time that a process may finish a match and move its rows."""
@@ -83,7 +88,7 @@ def play(folder: Path, most: float) -> int:
         watch.tell()
         found = RunResult(len(done), 0, 0, 0)
         left = rows(Here(), tasks(spec, done), lambda: watch.seconds() >= most)
-        write(store, watch.seen(left), found, watch.report)
+        write(store, watch.seen(left), found, watch.report, FLUSH)
         store.move()
         watch.tell()
     finally:
@@ -122,7 +127,10 @@ class Watch:
         now.seconds = self.seconds()
         if fresh := self.rows.played - self.first:
             now.pace = (time.monotonic() - self.begun) / fresh
-        replace(self.folder / STANDING, msgspec.json.encode(now))
+        # Not flushed to the disk: after a power cut it is made anew from the rows.
+        draft = self.folder / f".{STANDING}"
+        draft.write_bytes(msgspec.json.encode(now))
+        draft.replace(self.folder / STANDING)
         self.told = time.monotonic()
 
 
@@ -158,7 +166,7 @@ def limit_time(seconds: float) -> None:
 def settle_in(memory: int) -> None:
     """Take the lowest priority and limited memory, and end with the server."""
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(19)
+        os.setpriority(os.PRIO_PROCESS, 0, LOWEST)
     if sys.platform != "win32":
         import resource
 
