@@ -135,7 +135,7 @@ def changed(own: Any, kind: types.Type, rng: random.Random) -> Any:
             inner = rng.choice(list(kind.types))
             return None if isinstance(inner, types.NoneType) else changed(own, inner, rng)
         case types.ListType() | types.VarTupleType() | types.TupleType():
-            return changed_list(list(own or []), kind, rng)
+            return changed_list(listed(own, kind), kind, rng)
         case types.DictType():
             return changed_dict(dict(own or {}), kind, rng)
         case types.StructType():
@@ -144,6 +144,13 @@ def changed(own: Any, kind: types.Type, rng: random.Random) -> Any:
             return changed_text(str(own or ""), rng)
         case _:
             return own
+
+
+def listed(own: Any, kind: types.Type) -> list[Any]:
+    """The game's own list; a single value as often as a list may be short."""
+    if isinstance(own, list):
+        return list(own)
+    return [] if own is None else [own] * (getattr(kind, "min_length", None) or 1)
 
 
 def changed_list(own: list[Any], kind: Any, rng: random.Random) -> list[Any]:

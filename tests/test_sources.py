@@ -112,7 +112,9 @@ def test_cards_and_places_say_what_is_ours():
     assert shop["buildings"] == "Not in the rulebook, so ours: price and slots taken."
     assert shop["ruses"] == "Not in the rulebook, so ours: price."
     assert "units" not in shop
-    assert shop["constants.wall"] == "Not in the rulebook, so ours: points of the wall."
+    assert shop["constants.wall"] == (
+        "Not in the rulebook, so ours: points of the wall and more points for the second of two."
+    )
     assert "dungeon" in words.rules_info(DT, "en").ours["Broken Lands"]
     assert "map" in words.rules_info(KR, "en").ours["1. Blooming Threats"]
     assert "prix" in words.rules_info(KV, "fr").ours["hut"]

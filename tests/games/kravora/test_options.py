@@ -4,8 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from rempart.games.kravora.events import EnemyMoved, GameWon, TurnBegun, VictoryShared
-from rempart.games.kravora.options import Bleed, Build, Fire, Hurl, Land, Launch, Lure, Suffer
+from rempart.games.kravora.events import (
+    EnemyMoved,
+    GameWon,
+    TurnBegun,
+    VictoryShared,
+    WallRaised,
+)
+from rempart.games.kravora.options import (
+    Bleed,
+    Build,
+    Dismantle,
+    Fire,
+    Hurl,
+    Land,
+    Launch,
+    Lure,
+    Suffer,
+)
 from rempart.games.kravora.steps.turn import Turn
 from tests.asked import asked, ended
 from tests.games.kravora.table import (
@@ -272,3 +288,33 @@ def test_one_ruse_a_turn():
     match.choose(Bleed(enemy))
     refused(match, ruse_of("clot"), "KV-RUSE-29")
     assert GAME.read_settings({}).many_ruses
+
+
+@pytest.mark.rule("KV-OPTION-12")
+@pytest.mark.parametrize("first", [0, 1])
+def test_second_wall(first: int):
+    second = 1 - first
+    match = Table(second_wall=True).turn_zero([0, 0, 0, 0, first])
+    assert (walls(match)[first], walls(match)[second]) == (10, 13)
+    assert told(match, WallRaised) == [WallRaised(seat=second, amount=3, wall=13)]
+    most = {zone.id: zone.most for zone in match.scene(None).zones}
+    assert (most[f"wall-{first}"], most[f"wall-{second}"]) == (10, 13)
+
+
+@pytest.mark.rule("KV-OPTION-12")
+def test_second_wall_is_for_two_players_and_only_if_it_is_chosen():
+    assert walls(Table(players=3, second_wall=True).turn_zero([0, 0, 0, 0, 1])) == [10, 10, 10]
+    assert walls(Table().turn_zero([0, 0, 0, 0, 1])) == [10, 10]
+
+
+@pytest.mark.rule("KV-OPTION-12")
+def test_second_wall_is_not_repaired_and_its_points_bring_1_l():
+    table = Table(second_wall=True)
+    table.build("workshop")
+    table[0].wall = 12
+    assert player(table.refill()).wall == 12
+    table = Table(second_wall=True)
+    table[0].wall = 12
+    match = table.wages()
+    match.choose(Dismantle())
+    assert (player(match).blood, player(match).wall) == (1, 11)

@@ -37,6 +37,15 @@ class StartBlood(Event, frozen=True, kw_only=True):
     rule: str = "KV-SETUP-05"
 
 
+class WallRaised(Event, frozen=True, kw_only=True):
+    """A player begins with a higher wall."""
+
+    seat: Seat
+    amount: int
+    wall: int
+    rule: str = "KV-OPTION-12"
+
+
 class TurnBegun(Event, frozen=True, kw_only=True):
     """A turn of the table began."""
 

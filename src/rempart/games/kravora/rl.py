@@ -10,7 +10,7 @@ from rempart.rl.spec import Spec
 
 SPEC = Spec(
     game="kravora",
-    version=1,
+    version=2,
     longest=20_000,
     view=View,
     encodings={
@@ -20,6 +20,7 @@ SPEC = Spec(
         "View.white": Amounts(len(KINDS), 20),
         "View.cast": Number(12),
         "View.slots": Number(4),
+        "View.raised": Omitted("whose wall was higher at the start"),
         "PlayerView.wall": Number(10),
         "PlayerView.blood": Number(100),
         "PlayerView.kills": Number(30),

@@ -122,7 +122,7 @@ def fortress(v: View, t: Tables, seat: int, text: Text) -> list[Zone]:
             name=text("zone.wall", seat=who),
             seat=seat,
             value=max(0, player.wall),
-            most=t.wall.points,
+            most=t.wall.points + t.wall.extra * (seat == v.raised),
         ),
         Zone(
             kind="counter",

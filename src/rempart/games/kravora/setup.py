@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 2
     rotate_first: Annotated[bool, Setting("KV-OPTION-01", "turns")] = False
     end: Annotated[Literal["eruption", "count"], Setting("KV-OPTION-02", "turns")] = "eruption"
+    second_wall: Annotated[bool, Setting("KV-OPTION-12", "turns")] = False
     many_ruses: Annotated[bool, Setting("KV-OPTION-11", "ruses")] = True
     propulsion_any: Annotated[bool, Setting("KV-OPTION-09", "ruses")] = False
     cannon_in_attack: Annotated[bool, Setting("KV-OPTION-08", "ruses")] = False
@@ -46,6 +47,7 @@ def setup(settings: Settings, seed: int, t: Tables, secret: str = "") -> Kravora
         white=list(t.full[-1]),
         phase=PURCHASES,
         rotate_first=settings.rotate_first,
+        second_wall=settings.second_wall,
         count_end=settings.end == "count",
         enemies_first=settings.comet_order == "enemies_first",
         near_wall=settings.wall_reach == "4_5_only",

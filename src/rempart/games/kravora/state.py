@@ -60,6 +60,9 @@ class Kravora(State, array_like=True, kw_only=True):
     many_ruses: bool = False
     slots: int = 0
     """Building slots of a fortress; 0: not counted."""
+    second_wall: bool = False
+    raised: OrNone[Seat] = NONE
+    """Whose wall was higher than usual at the start (KV-OPTION-12); NONE: nobody's."""
 
     def living(self) -> list[int]:
         """The living players in turn order, clockwise from the first player (KV-TURN-04)."""

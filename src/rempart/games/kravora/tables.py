@@ -177,6 +177,7 @@ class WallData(msgspec.Struct, forbid_unknown_fields=True):
     lower_blood: Amount
     most: Amount
     source: Sources
+    extra: Amount = 0
 
 
 class StartData(msgspec.Struct, forbid_unknown_fields=True):

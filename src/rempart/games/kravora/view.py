@@ -58,6 +58,7 @@ class View(msgspec.Struct, frozen=True):
     white: list[int]
     cast: int
     slots: int
+    raised: OrNone[Seat]
 
 
 def view(s: Kravora, seat: int | None) -> View:
@@ -73,6 +74,7 @@ def view(s: Kravora, seat: int | None) -> View:
         white=[bits.bit_count() for bits in s.white],
         cast=s.cast,
         slots=s.slots,
+        raised=s.raised,
     )
 
 

@@ -5,6 +5,7 @@ import type { GameEvent } from './types';
 export const cues: Record<GameEvent['type'], Cue> = {
   EnemiesMustered: null,
   StartBlood: null,
+  WallRaised: null,
   TurnBegun: 'round',
   PhaseBegun: null,
   EnemiesAnnounced: 'dice',

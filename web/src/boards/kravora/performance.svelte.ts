@@ -39,6 +39,7 @@ const LENGTHS: Partial<Record<Kind, number>> = {
   TurnBegun: 0,
   PhaseBegun: 0,
   StartBlood: 0,
+  WallRaised: 0,
   EnemiesMustered: 0,
   KindReplaced: 0,
   NobodyAnnounced: 0,

@@ -138,6 +138,7 @@ const EFFECTS: Effects<GameEvent> = {
     return inZone(laid, `kills-${board}`, (zone) => ({ ...zone, value: zone.value + 1 }));
   },
   WallHit: (scene, { board, wall }) => setWall(scene, board, wall),
+  WallRaised: (scene, { seat, wall }) => setWall(scene, seat, wall),
   WallRepaired: (scene, { seat, wall }) => setWall(scene, seat, wall),
   WallDismantled: (scene, { seat, wall, amount }) => pay(setWall(scene, seat, wall), seat, -amount),
   EnemyHeld: (scene, { board, unit }) => hold(scene, board, unit),

@@ -189,6 +189,14 @@ export interface StartBlood {
   amount: number;
 }
 
+/** A player begins with a higher wall. */
+export interface WallRaised {
+  type: "WallRaised";
+  seat: Seat;
+  amount: number;
+  wall: number;
+}
+
 /** A turn of the table began. */
 export interface TurnBegun {
   type: "TurnBegun";
@@ -449,4 +457,4 @@ export type ZoneExtra = Partial<TurnsExtra>;
 
 export type GameOption = Attack | Aim | Strike | Suffer | EndAttack | Recycle | Dismantle | Decline | Buy | Build | Fire | Cast | EndPurchases | Freeze | Bleed | Lure | Incite | Repel | Hurl | Launch | Land | Cancel | LetPass;
 
-export type GameEvent = EnemiesMustered | StartBlood | TurnBegun | PhaseBegun | EnemiesAnnounced | KindReplaced | NobodyAnnounced | CalamityRolled | CometFell | CometHitWalls | BloodGained | CountersReset | VolcanoErupted | UnitAttacked | UnitWounded | UnitKilled | WallHit | EnemyHeld | EnemyMoved | FrostLifted | UnitRecycled | WallDismantled | UnitBought | Built | PuppetFired | RuseAnnounced | RuseCancelled | LineFrozen | UnitShifted | ShieldRaised | ReserveEmptied | EnemiesEntered | WallRepaired | PlayerOut | GameWon | VictoryShared;
+export type GameEvent = EnemiesMustered | StartBlood | WallRaised | TurnBegun | PhaseBegun | EnemiesAnnounced | KindReplaced | NobodyAnnounced | CalamityRolled | CometFell | CometHitWalls | BloodGained | CountersReset | VolcanoErupted | UnitAttacked | UnitWounded | UnitKilled | WallHit | EnemyHeld | EnemyMoved | FrostLifted | UnitRecycled | WallDismantled | UnitBought | Built | PuppetFired | RuseAnnounced | RuseCancelled | LineFrozen | UnitShifted | ShieldRaised | ReserveEmptied | EnemiesEntered | WallRepaired | PlayerOut | GameWon | VictoryShared;

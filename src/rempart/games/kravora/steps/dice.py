@@ -10,6 +10,7 @@ from rempart.games.kravora.events import (
     KindReplaced,
     NobodyAnnounced,
     StartBlood,
+    WallRaised,
 )
 from rempart.games.kravora.steps.purchases import StartingPurchases
 from rempart.games.kravora.steps.supply import place, take_white
@@ -47,7 +48,17 @@ class TurnZero(Step):
         for seat, blood in zip(order, t.start, strict=False):
             s.players[seat].blood = blood
             s.tell(StartBlood(seat=seat, amount=blood))
+        if s.second_wall and len(order) == 2:
+            raise_wall(s, order[1], t.wall.extra)
         s.agenda += [StartingPurchases(seat) for seat in reversed(order)]
+
+
+def raise_wall(s: Kravora, seat: int, amount: int) -> None:
+    """KV-OPTION-12: who acts second of two begins with a higher wall."""
+    player = s.players[seat]
+    player.wall += amount
+    s.raised = seat
+    s.tell(WallRaised(seat=seat, amount=amount, wall=player.wall))
 
 
 class Announcement(Step):

@@ -28,6 +28,7 @@ setup-enemy_max_line = Last line enemies march to
 setup-cannon_in_attack = The cannon also fires in the attack phase
 setup-propulsion_any = Propulsion moves any unit anywhere
 setup-building_slots = Building slots
+setup-second_wall = A higher wall for who acts second of two
 setup-many_ruses = Any number of ruses in a turn
 
 ## setup_note
@@ -35,6 +36,7 @@ setup-many_ruses = Any number of ruses in a turn
 setup_note-players = Each of you has a wall; the last one standing wins.
 setup_note-rotate_first = Otherwise the same player always begins.
 setup_note-end = What happens when the track is full and more than one wall still stands.
+setup_note-second_wall = With two players only: it makes up for the advantage of acting first.
 setup_note-many_ruses = As in the rulebook; otherwise one ruse per turn, plus a Shield.
 setup_note-propulsion_any = Otherwise a defender stays on its own board.
 setup_note-cannon_in_attack = Otherwise the Puppet cannon fires only in the purchase phase.
@@ -274,6 +276,10 @@ lab-LetPass = { "" }
 
 event-EnemiesMustered = Every board starts with: { $kinds }.
 event-StartBlood = { $seat } starts with { $amount } L.
+event-WallRaised = { $amount ->
+    [one] { $seat }'s wall starts with { $amount } point more: { $wall }.
+   *[other] { $seat }'s wall starts with { $amount } points more: { $wall }.
+}
 event-TurnBegun = Turn { $turn } begins; { $seat } goes first.
 event-PhaseBegun = { $seat }: { $phase }.
 event-EnemiesAnnounced = The dice show { $rolls }. Announced for everyone: { $kinds }.
@@ -473,6 +479,7 @@ value-upper = upper points of the wall
 value-upper_blood = blood for an upper point
 value-lower_blood = blood for a lower point
 value-most = points dismantled per turn
+value-extra = more points for the second of two
 value-turns = last turn
 value-lowest_price = lowest price
 value-forced_attacks = forced attacks per turn

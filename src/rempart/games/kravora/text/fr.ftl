@@ -28,6 +28,7 @@ setup-enemy_max_line = Dernière ligne où marchent les ennemis
 setup-cannon_in_attack = Le canon tire aussi pendant l'attaque
 setup-propulsion_any = La Propulsion envoie toute unité n'importe où
 setup-building_slots = Emplacements de bâtiments
+setup-second_wall = À deux, un mur plus haut pour le second joueur
 setup-many_ruses = Autant de ruses que l'on veut par tour
 
 ## setup_note
@@ -35,6 +36,7 @@ setup-many_ruses = Autant de ruses que l'on veut par tour
 setup_note-players = Chacun a son mur ; le dernier debout gagne.
 setup_note-rotate_first = Sinon, le même joueur commence tous les tours.
 setup_note-end = Ce qui arrive quand la piste est pleine et que plusieurs murs tiennent encore.
+setup_note-second_wall = Compense l'avantage de celui qui joue en premier.
 setup_note-many_ruses = Comme dans le livret ; sinon, une ruse par tour, et un Bouclier en plus.
 setup_note-propulsion_any = Sinon, un défenseur reste sur son propre plateau.
 setup_note-cannon_in_attack = Sinon, le canon à fantoche ne tire que dans sa propre phase.
@@ -294,6 +296,10 @@ lab-LetPass = { "" }
 
 event-EnemiesMustered = Sur chaque plateau se tiennent : { $kinds }.
 event-StartBlood = { $seat } commence avec { $amount } L.
+event-WallRaised = { $amount ->
+    [one] Le mur de { $seat } commence avec { $amount } point de plus : { $wall }.
+   *[other] Le mur de { $seat } commence avec { $amount } points de plus : { $wall }.
+}
 event-TurnBegun = Le tour { $turn } commence ; { $seat } joue en premier.
 event-PhaseBegun = { $seat } : { $phase }.
 event-EnemiesAnnounced = Les dés montrent { $rolls }. Annoncés pour tous : { $kinds }.
@@ -493,6 +499,7 @@ value-upper = points du haut du mur
 value-upper_blood = sang pour un point du haut
 value-lower_blood = sang pour un point du bas
 value-most = points démontés par tour
+value-extra = points de plus pour le second de deux
 value-turns = dernier tour
 value-lowest_price = prix le plus bas
 value-forced_attacks = attaques forcées par tour

@@ -34,6 +34,7 @@ setup-enemy_max_line = Ostatnia linia, na którą wchodzą wrogowie
 setup-cannon_in_attack = Armata strzela też w fazie ataku
 setup-propulsion_any = Katapulta przenosi każdą jednostkę w dowolne miejsce
 setup-building_slots = Miejsca na budynki
+setup-second_wall = We dwoje: wyższy mur dla drugiego gracza
 setup-many_ruses = Dowolna liczba podstępów w turze
 
 ## setup_note
@@ -41,6 +42,7 @@ setup-many_ruses = Dowolna liczba podstępów w turze
 setup_note-players = Każdy ma swój mur; wygrywa ostatni, który stoi.
 setup_note-rotate_first = Bez tego zawsze zaczyna ten sam gracz.
 setup_note-end = Co się dzieje, gdy tor się skończy, a stoi jeszcze kilka murów.
+setup_note-second_wall = Wyrównuje przewagę tego, kto zaczyna.
 setup_note-many_ruses = Tak jest w instrukcji; bez tego jeden podstęp na turę, a oprócz niego Tarcza.
 setup_note-propulsion_any = Bez tego obrońca zostaje na swojej planszy.
 setup_note-cannon_in_attack = Bez tego armata na kukły strzela tylko w fazie zakupów.
@@ -349,6 +351,12 @@ lab-LetPass = { "" }
 
 event-EnemiesMustered = Na każdej planszy stają: { $kinds }.
 event-StartBlood = { $seat } zaczyna z { $amount } L.
+event-WallRaised = { $amount ->
+    [one] Mur ({ $seat }) ma na początku o { $amount } punkt więcej: { $wall }.
+    [few] Mur ({ $seat }) ma na początku o { $amount } punkty więcej: { $wall }.
+    [many] Mur ({ $seat }) ma na początku o { $amount } punktów więcej: { $wall }.
+   *[other] Mur ({ $seat }) ma na początku o { $amount } punktu więcej: { $wall }.
+}
 event-TurnBegun = Zaczyna się runda { $turn }; pierwszy gracz: { $seat }.
 event-PhaseBegun = { $seat }: { $phase }.
 event-EnemiesAnnounced = Rzut: { $rolls }. Zapowiedziani dla wszystkich: { $kinds }.
@@ -570,6 +578,7 @@ value-upper = górne punkty muru
 value-upper_blood = krew za górny punkt
 value-lower_blood = krew za dolny punkt
 value-most = punkty rozebrane w turze
+value-extra = dodatkowe punkty drugiego z dwojga
 value-turns = ostatnia runda
 value-lowest_price = najniższa cena
 value-forced_attacks = wymuszone ataki w rundzie
