@@ -54,9 +54,14 @@ def test_from_the_shelf_to_the_table(visit: Opener):
     expect(cell(page, PRICE)).to_contain_text("in litres of blood")
     cell(page, PRICE).get_by_role("button", name="Rule KV-BUY-02").click()
     expect(cell(page, PRICE)).to_contain_text("blood", timeout=SLOW)
-    page.get_by_role("button", name="Undo", exact=True).click()
+    undo, steps = page.get_by_role("button", name="Undo", exact=True).first, 0
+    while undo.is_enabled():  # What was typed quickly is undone together.
+        undo.click()
+        steps += 1
+    assert 1 <= steps <= 3
     expect(price).to_have_value("2")
-    page.keyboard.press("Control+Shift+Z")
+    for _ in range(steps):
+        page.keyboard.press("Control+Shift+Z")
     expect(price).to_have_value("-1")
     price.fill("3")
     expect(cell(page, PRICE)).not_to_contain_text("must be")

@@ -203,15 +203,19 @@ def test_a_value_says_what_it_is_and_what_it_does():
     kind, cell = cell_of("kravora", "units.sprinter.price")
     assert (kind.kind, kind.least, kind.most, cell.value) == ("whole", 0, 200, 2)
     assert (cell.label, cell.source, cell.rules) == ("price", "rulebook", ["KV-BUY-02"])
+    assert cell.note == "in litres of blood"
     kind, cell = cell_of("kravora", "constants.wall.points")
     assert cell.source == "house"
+    assert cell.note.startswith("at the start and at most, KV-SETUP-01")
     assert {"KV-SETUP-01", "KV-WALL-02", "KV-WALL-05"} <= set(cell.rules)
     kind, cell = cell_of("kravora", "buildings.workshop.price")
     assert (kind.kind, cell.value) == ("either", [14, 10, 10])
     kind, cell = cell_of("kravora", "dice.setup.faces", "fr")
     assert (kind.kind, kind.least, kind.most) == ("list", 6, 6)
     form = forms.form(rempart.game("kravora"), "fr")
-    assert "Marionnette" in form.kinds[kind.parts[0]].labels or form.kinds[kind.parts[0]].labels
+    assert form.kinds[kind.parts[0]].labels[0] == rempart.game("kravora").text("fr")("unit.puppet")
+    kind, _ = cell_of("kingdom_rush", "heroes.alric.damage")
+    assert "magic" in kind.labels  # not the flower
     turns = next(group for group in form.groups if group.path == "turns")
     assert turns.grows == "turns"
     assert toml.value_of(turns.sample, table=True) == {"dice": 4, "bonus": 2, "event": "eruption"}

@@ -277,7 +277,15 @@ def test_a_game_says_what_is_wrong_with_its_options_in_the_language_asked_for(
 )
 @pytest.mark.parametrize(
     "path",
-    ["/api/tables", "/api/import", "/api/mine", "/api/codes/ABCDE/claim", "/api/data/kravora"],
+    [
+        "/api/tables",
+        "/api/import",
+        "/api/mine",
+        "/api/codes/ABCDE/claim",
+        "/api/data/kravora",
+        "/api/forms/kravora/check",
+        "/api/forms/kravora/file",
+    ],
 )
 def test_a_body_that_is_none(client: httpx.Client, path: str, body: bytes):
     wrong(client.post(path, content=body, headers=JSON), 400)
@@ -584,6 +592,9 @@ ROUTES = {
     ("POST", "/api/campaigns/{game}"),
     ("GET", "/api/data/{game}"),
     ("POST", "/api/data/{game}"),
+    ("GET", "/api/forms/{game}"),
+    ("POST", "/api/forms/{game}/check"),
+    ("POST", "/api/forms/{game}/file"),
     ("POST", "/api/runs/{game}"),
     ("POST", "/api/tables"),
     ("POST", "/api/import"),

@@ -7,6 +7,7 @@ of one table are a group. Every value of the game's data is in the form once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Literal, cast
@@ -17,6 +18,7 @@ import msgspec.inspect as types
 from rempart import sources
 from rempart.kernel import Game, shape, toml
 from rempart.kernel.remarks import Remarks
+from rempart.kernel.rules import RULE_ID
 from rempart.kernel.shape import LIST, TEXT, as_list, as_table, bare, is_table
 from rempart.kernel.sources import ALL, SOURCE, Value
 from rempart.kernel.text import Text
@@ -26,6 +28,10 @@ from rempart.table.static import Asset, asset
 
 FIELDS = 24
 """The longest list that is shown as a field for each value; a longer one is edited as TOML."""
+
+RULE = rf"{RULE_ID.pattern}(?: to -\d\d)?"
+CITED = re.compile(rf"(?: \({RULE}(?:, {RULE})*\)|(?:^|[,:;]? ){RULE}(?:, {RULE})*$)")
+"""Rules that are cited in brackets, or at the end."""
 
 Plain = types.IntType | types.FloatType | types.BoolType | types.StrType | types.LiteralType
 Source = Literal["rulebook", "public", "house", ""]
@@ -128,15 +134,17 @@ class FormMaker:
             value=value,
             unset=unset,
             source="" if unset else source,
-            note=note,
+            note=uncited(note),
             rules=list(dict.fromkeys((*self._known(note), *of_rules))),
         )
         self._entry(home).cells.append(cell)
 
     def _label(self, home: str, first: str, further: list[str]) -> str:
-        names = [sources.value_name(Value(home, first, "", None), self.text)]
-        names += [self.text.get(f"value.{part}", part.replace("_", " ")) for part in further]
-        return " · ".join(map(str, names))
+        """What a value is called; one of a table further in by the names of both."""
+        names: list[str] = [sources.value_name(Value(home, first, "", None), self.text), *further]
+        if further:
+            names[-1] = self.text.get(f"value.{further[-1]}", further[-1])
+        return " · ".join(str(name).replace("_", " ") for name in names)
 
     def _entry(self, path: str) -> m.TableForm:
         if path not in self.tables:
@@ -147,12 +155,16 @@ class FormMaker:
 
     def _named(self, value: Value) -> m.TableForm:
         note = self.remarks.tables.get(value.table, "")
-        if note and note == sources.entry_name(value, self.game, self.game.text("en")):
-            note = ""
-        called = str(sources.entry_name(value, self.game, self.text))
-        name = called or (str(sources.group_name(value.table, self.text)) if value.entry else "")
+        english = str(sources.entry_name(value, self.game, self.game.text("en")))
+        if english:
+            note = note.removesuffix(english).strip()
+        name = str(sources.entry_name(value, self.game, self.text))
+        if not name and value.entry:
+            beside = {one for one in _at(self.game.raw_data, value.group) if one != SOURCE}
+            name = self._names(beside).get(value.entry, "")
+            name = name or str(sources.group_name(value.table, self.text))
         rules = self._known(note)
-        return m.TableForm(path=value.table, name=name, note=note, rules=rules, cells=[])
+        return m.TableForm(path=value.table, name=name, note=uncited(note), rules=rules, cells=[])
 
     def _group(self, path: str) -> m.GroupForm:
         if path not in self.groups:
@@ -197,8 +209,7 @@ class FormMaker:
             case types.StrType():
                 return m.KindInfo(kind="text", most=kind.max_length or TEXT)
             case types.LiteralType():
-                labels = [self._called(value) for value in kind.values]
-                return m.KindInfo(kind="choice", values=list(kind.values), labels=labels)
+                return self._choice(list(kind.values))
             case types.ListType() | types.VarTupleType() if _fielded(kind):
                 least, most = kind.min_length or 0, kind.max_length or LIST
                 parts = [self._numbered(self._described(bare(kind.item_type)))]
@@ -219,18 +230,33 @@ class FormMaker:
             return _toml(kind)
         return m.KindInfo(kind="either", parts=[self._numbered(one) for one in described])
 
-    def _called(self, value: object) -> str:
-        """What a word of the data is called: a unit or card by its name, any other as it stands."""
+    def _choice(self, words: list[Any]) -> m.KindInfo:
+        """One of some words: by name and in order if they have names, otherwise as they stand."""
+        if named := self._names({str(word) for word in words}):
+            return m.KindInfo(kind="choice", values=list(named), labels=list(named.values()))
+        labels = [str(word).replace("_", " ") for word in words]
+        return m.KindInfo(kind="choice", values=words, labels=labels)
+
+    def _names(self, words: set[str]) -> dict[str, str]:
+        """What words of the data are called if all of them are units, cards or the like of one
+        table, in its order; otherwise empty."""
         for group, section in self.game.rules.names.items():
-            if str(value) in _at(self.game.raw_data, group) and f"{section}.{value}" in self.text:
-                return str(self.text(f"{section}.{value}"))
-        return str(value).replace("_", " ")
+            there = [word for word in _at(self.game.raw_data, group) if word in words]
+            if len(there) == len(words) and all(f"{section}.{word}" in self.text for word in there):
+                return {word: str(self.text(f"{section}.{word}")) for word in there}
+        return {}
 
 
 @lru_cache
 def remarks_of(game: Game) -> Remarks:
     """What the comments in a game's data files say."""
     return Remarks(game.package)
+
+
+def uncited(note: str) -> str:
+    """A comment without the rules that it cites in brackets or at its end: they are told beside
+    it."""
+    return CITED.sub("", note)
 
 
 def rules_by_path(game: Game) -> dict[str, list[str]]:

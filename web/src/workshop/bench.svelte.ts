@@ -62,7 +62,17 @@ export class Bench {
     }
     this.take({ patch, texts: {} });
     this.past = this.future = [];
-    if (Object.keys(patch).length > 0) await this.check();
+    if (Object.keys(patch).length === 0) return;
+    await this.check();
+    this.sort();
+  }
+
+  /** Numbers from elsewhere by the paths of their fields, without those that change nothing; what is wrong stays. */
+  private sort(): void {
+    const found = this.checked;
+    if (!found || this.past.length > 0) return;
+    const left = Object.entries(this.now.patch).filter(([path]) => !(path in found.patch) && found.faults.some(({ key }) => key === path));
+    this.now = { patch: { ...found.patch, ...Object.fromEntries(left) }, texts: {} };
   }
 
   /** A value as it is now, or as TOML where its field is one of TOML. */

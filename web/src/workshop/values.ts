@@ -81,6 +81,27 @@ export function shaped(value: unknown, kind: KindInfo): boolean {
   return kind.kind === 'whole' || kind.kind === 'number' ? !Array.isArray(value) : true;
 }
 
+/** What is wrong with a value by its kind alone, as a text's key and fields; null: nothing. The server says the rest. */
+export function misfit(value: unknown, kind: KindInfo, kinds: readonly KindInfo[]): { key: string; fields: Record<string, string | number> } | null {
+  const { least, most } = kind;
+  const wrong = (key: string, fields: Record<string, string | number>) => ({ key, fields: { value: JSON.stringify(value), ...fields } });
+  if (value === null || value === undefined) return null;
+  if (kind.kind === 'whole' || kind.kind === 'number') {
+    if (least === null || most === null) return null;
+    const fits = typeof value === 'number' && (kind.kind === 'number' || Number.isInteger(value)) && value >= least && value <= most;
+    return fits ? null : wrong(`workshop.must_${kind.kind}`, { least, most });
+  }
+  if (kind.kind === 'text' && typeof value === 'string' && most !== null && value.length > most) return wrong('workshop.must_text', { most });
+  if (kind.kind === 'either') {
+    const of = kind.parts.map((part) => kinds[part]!).find((part) => shaped(value, part));
+    return of ? misfit(value, of, kinds) : null;
+  }
+  if (kind.kind !== 'list' || !Array.isArray(value)) return null;
+  if (value.length < (least ?? 0) || value.length > (most ?? Infinity)) return wrong('workshop.must_list', { least: least ?? 0, most: most ?? 0 });
+  const parts = itemKinds(kind, value.length);
+  return value.map((one, n) => misfit(one, kinds[parts[n]!]!, kinds)).find((one) => one !== null) ?? null;
+}
+
 /** Sorts faults to the values they are about; the others are under "". */
 export function placed(faults: readonly FaultInfo[], known: { has(path: string): boolean }): Map<string, string[]> {
   const found = new Map<string, string[]>();

@@ -190,6 +190,13 @@ workshop-mistakes = { $n ->
     [one] { $n } mistake
    *[other] { $n } mistakes
 }
+workshop-must_whole = must be a whole number from { $least } to { $most }, not { $value }
+workshop-must_number = must be a number from { $least } to { $most }, not { $value }
+workshop-must_text = { $most ->
+    [one] must have at most { $most } character
+   *[other] must have at most { $most } characters
+}
+workshop-must_list = must be a list of { $least } to { $most }
 workshop-undo = Undo
 workshop-redo = Redo
 workshop-play = Play

@@ -190,6 +190,13 @@ workshop-mistakes = { $n ->
     [one] { $n } erreur
    *[other] { $n } erreurs
 }
+workshop-must_whole = doit être un nombre entier de { $least } à { $most }, pas { $value }
+workshop-must_number = doit être un nombre de { $least } à { $most }, pas { $value }
+workshop-must_text = { $most ->
+    [one] doit avoir { $most } caractère au plus
+   *[other] doit avoir { $most } caractères au plus
+}
+workshop-must_list = doit être une liste de { $least } à { $most }
 workshop-undo = Annuler
 workshop-redo = Rétablir
 workshop-play = Jouer

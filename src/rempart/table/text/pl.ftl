@@ -198,6 +198,15 @@ workshop-mistakes = { $n ->
     [many] { $n } błędów
    *[other] { $n } błędu
 }
+workshop-must_whole = musi być liczbą całkowitą od { $least } do { $most }, nie { $value }
+workshop-must_number = musi być liczbą od { $least } do { $most }, nie { $value }
+workshop-must_text = { $most ->
+    [one] może mieć najwyżej { $most } znak
+    [few] może mieć najwyżej { $most } znaki
+    [many] może mieć najwyżej { $most } znaków
+   *[other] może mieć najwyżej { $most } znaku
+}
+workshop-must_list = musi być listą od { $least } do { $most }
 workshop-undo = Cofnij
 workshop-redo = Ponów
 workshop-play = Zagraj

@@ -2678,6 +2678,9 @@ table-tower = Inside the Tower
 table-treasures = Treasures
 table-trials = Heroic trials
 table-virtues = Virtues
+table-tower_top = Top
+table-tower_middle = Middle
+table-tower_bottom = Bottom
 
 ## The values, on the page of sources and at the marks
 

@@ -2642,6 +2642,9 @@ table-tower = L'intérieur de la Tour
 table-treasures = Trésors
 table-trials = Épreuves héroïques
 table-virtues = Vertus
+table-tower_top = Haut
+table-tower_middle = Milieu
+table-tower_bottom = Bas
 
 ## The values, on the page of sources and at the marks
 

@@ -3301,6 +3301,9 @@ table-tower = Wnętrze Wieży
 table-treasures = Skarby
 table-trials = Próby bohaterskie
 table-virtues = Cnoty
+table-tower_top = Górny bęben
+table-tower_middle = Środkowy bęben
+table-tower_bottom = Dolny bęben
 
 ## The values, on the page of sources and at the marks
 

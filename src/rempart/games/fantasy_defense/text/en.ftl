@@ -381,6 +381,10 @@ table-cards = Defenders
 table-constants = Numbers of the game
 table-gates = Gates
 table-invaders = Invaders
+table-constants_game = Both modes
+table-constants_solo = One player
+table-constants_coop = Two players
+table-constants_effects = Icons
 
 ## The values, on the page of sources and at the marks
 

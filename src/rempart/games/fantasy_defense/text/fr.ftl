@@ -381,6 +381,10 @@ table-cards = Défenseurs
 table-constants = Nombres du jeu
 table-gates = Portes
 table-invaders = Envahisseurs
+table-constants_game = Les deux modes
+table-constants_solo = Un joueur
+table-constants_coop = Deux joueurs
+table-constants_effects = Icônes
 
 ## The values, on the page of sources and at the marks
 

@@ -460,6 +460,10 @@ table-cards = Obrońcy
 table-constants = Liczby gry
 table-gates = Bramy
 table-invaders = Najeźdźcy
+table-constants_game = Oba tryby
+table-constants_solo = Jeden gracz
+table-constants_coop = Dwóch graczy
+table-constants_effects = Ikony
 
 ## Wartości na stronie źródeł i przy oznaczeniach
 

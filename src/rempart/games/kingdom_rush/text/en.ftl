@@ -1595,6 +1595,11 @@ table-scenarios = Scenarios
 table-endless = Endless mode
 table-tiles = Damage tiles
 table-towers = Towers
+table-constants_stock = Pieces that can run out
+table-constants_totals = Totals
+table-constants_prices = Prices
+table-constants_champions = Champions
+table-constants_iron = Iron challenges
 
 ## The values, on the page of sources and at the marks
 

@@ -1493,6 +1493,11 @@ table-scenarios = Scénarios
 table-endless = Mode sans fin
 table-tiles = Tuiles Dégâts
 table-towers = Tours
+table-constants_stock = Pièces limitées
+table-constants_totals = Totaux
+table-constants_prices = Prix
+table-constants_champions = Champions
+table-constants_iron = Défis de fer
 
 ## The values, on the page of sources and at the marks
 

@@ -1796,6 +1796,11 @@ table-scenarios = Scenariusze
 table-endless = Tryb bez końca
 table-tiles = Żetony obrażeń
 table-towers = Wieże
+table-constants_stock = Elementy, których może zabraknąć
+table-constants_totals = Sumy
+table-constants_prices = Ceny
+table-constants_champions = Czempioni
+table-constants_iron = Żelazne wyzwania
 
 ## The values, on the page of sources and at the marks
 

@@ -457,6 +457,20 @@ table-dice = Dice
 table-turns = The turn track
 table-buildings = Buildings
 table-ruses = Ruses
+table-constants_board = Board
+table-constants_markers = Markers
+table-constants_start = Start
+table-constants_calamity = Calamity
+table-constants_reward = Reward
+table-constants_wage = Wages
+table-constants_wall = Wall
+table-constants_limits = Limits
+table-dice_setup = Set-up
+table-dice_announcement = Announcement
+table-dice_calamity = Calamity
+table-dice_comet = Comet
+table-dice_eruption = Eruption
+table-turns_later = Later turns
 
 ## The values, on the page of sources and at the marks
 

@@ -477,6 +477,20 @@ table-dice = Dés
 table-turns = La piste des tours
 table-buildings = Bâtiments
 table-ruses = Ruses
+table-constants_board = Plateau
+table-constants_markers = Marqueurs
+table-constants_start = Début
+table-constants_calamity = Calamité
+table-constants_reward = Récompense
+table-constants_wage = Salaires
+table-constants_wall = Mur
+table-constants_limits = Limites
+table-dice_setup = Mise en place
+table-dice_announcement = Annonce
+table-dice_calamity = Calamité
+table-dice_comet = Comète
+table-dice_eruption = Éruption
+table-turns_later = Tours suivants
 
 ## The values, on the page of sources and at the marks
 

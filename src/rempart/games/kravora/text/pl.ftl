@@ -556,6 +556,20 @@ table-dice = Kości
 table-turns = Tor rund
 table-buildings = Budynki
 table-ruses = Podstępy
+table-constants_board = Plansza
+table-constants_markers = Znaczniki
+table-constants_start = Początek
+table-constants_calamity = Kataklizm
+table-constants_reward = Nagroda
+table-constants_wage = Żołd
+table-constants_wall = Mur
+table-constants_limits = Limity
+table-dice_setup = Przygotowanie
+table-dice_announcement = Zapowiedź
+table-dice_calamity = Kataklizm
+table-dice_comet = Kometa
+table-dice_eruption = Erupcja
+table-turns_later = Późniejsze rundy
 
 ## Wartości na stronie źródeł i przy oznaczeniach
 
