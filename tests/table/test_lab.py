@@ -141,10 +141,10 @@ def test_one_that_waits_can_be_stopped_too(tmp_path: Path):
     asyncio.run(work())
 
 
-def test_a_run_ends_when_its_time_is_used_up(tmp_path: Path):
+def test_a_run_ends_when_its_time_is_used_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def work() -> None:
         async with opened(tmp_path) as desk:
-            desk.queue.minutes = 1 / 20
+            monkeypatch.setattr(desk.queue, "minutes", 1 / 20)
             begun = await desk.start(wish(matches=2000), HERE, TEXT)
             run = await over(desk, begun.id)
             assert run.state == "spent"
