@@ -71,6 +71,7 @@ PLAIN = {
     bool: "boolean",
     type(None): "null",
     Any: "unknown",
+    object: "unknown",
 }
 EXTRAS = {
     scene.PieceExtra: "PieceExtra",

@@ -127,9 +127,11 @@ def write(
     found: Iterator[bytes],
     done: RunResult,
     report: Callable[[int], None],
-    often: float = OFTEN,
+    often: float | None = None,
 ) -> None:
-    """Write rows as they come, a few at a time; `often`: seconds that they may wait."""
+    """Write rows as they come, a few at a time; `often`: seconds that they may wait, instead of the
+    usual ones."""
+    often = OFTEN if often is None else often
     waiting: list[bytes] = []
     last = time.monotonic()
     try:

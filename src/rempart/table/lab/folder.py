@@ -15,7 +15,6 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -53,7 +52,7 @@ class LabEntry(msgspec.Struct):
     created: float
     proof: str
     variants: list[str]
-    options: dict[str, Any]
+    options: dict[str, object]
     state: LabState = "waiting"
     ended: float = 0.0
 

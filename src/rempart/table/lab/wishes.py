@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -54,7 +53,7 @@ def check_lineups(game: Game, names: Sequence[str]) -> None:
 
 
 def setups(
-    game: Game, options: Mapping[str, Any], players: Sequence[int]
+    game: Game, options: Mapping[str, object], players: Sequence[int]
 ) -> list[dict[str, object]]:
     """The settings of matches with each number of players, complete."""
     if len(set(players)) < len(players):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ class LabVariantWish(Wire):
     """Changed numbers of the game, and what they are called."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-    patch: dict[str, Any]
+    patch: dict[str, object]
 
 
 class LabWish(Wire):
@@ -30,7 +30,7 @@ class LabWish(Wire):
     """In each set-up."""
     original: bool = True
     """Whether the game's own numbers are played, too: the others are compared with them."""
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     """The game's settings, but for the number of players."""
 
 
@@ -41,7 +41,7 @@ class LabPaceWish(Wire):
     game: Short
     players: Annotated[list[Players], msgspec.Meta(min_length=1, max_length=8)]
     bots: Annotated[list[Short], msgspec.Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
 
 
 class LabPace(Wire):
@@ -159,7 +159,7 @@ class LabRun(Wire):
     state: LabState
     variants: list[str]
     """Empty: the game's own numbers."""
-    options: dict[str, Any]
+    options: dict[str, object]
     ahead: int
     """Runs that are played before it."""
     played: int
