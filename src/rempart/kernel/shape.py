@@ -59,12 +59,10 @@ def faults(value: object, kind: object, own: object = None) -> list[Fault]:
 
 
 def _faults(value: object, kind: types.Type, key: str, own: object) -> Iterator[Fault]:
-    keeps = False
-    if isinstance(kind, types.Metadata):
-        if cast("Any", kind).extra == GROWS:
-            own = None
-        keeps = cast("Any", kind).extra == KEEPS
-        kind = kind.type
+    keeps = _keeps(kind)
+    if grows(kind):
+        own = None
+    kind = bare(kind)
     if isinstance(kind, types.UnionType) and as_list(value) is not None:
         kind = next((one for one in kind.types if isinstance(one, Listed)), kind)
     table, owned = as_table(value), as_table(own)
@@ -131,7 +129,7 @@ def bare(kind: types.Type) -> types.Type:
 
 def grows(kind: types.Type) -> bool:
     """Whether a changed game may have more entries of it."""
-    return isinstance(kind, types.Metadata) and cast("Any", kind).extra == GROWS
+    return _noted(kind) == GROWS
 
 
 def is_table(kind: types.Type) -> bool:
@@ -154,7 +152,11 @@ def type_at(kind: object, path: str) -> types.Type | None:
 
 
 def _keeps(kind: types.Type | None) -> bool:
-    return isinstance(kind, types.Metadata) and cast("Any", kind).extra == KEEPS
+    return _noted(kind) == KEEPS
+
+
+def _noted(kind: types.Type | None) -> object:
+    return cast("Any", kind).extra if isinstance(kind, types.Metadata) else None
 
 
 def _join(key: str, name: str) -> str:

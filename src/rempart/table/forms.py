@@ -8,9 +8,9 @@ of one table are a group. Every value of the game's data is in the form once.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 import msgspec
 import msgspec.inspect as types
@@ -20,7 +20,7 @@ from rempart.kernel import Game, shape, toml
 from rempart.kernel.remarks import Remarks
 from rempart.kernel.rules import RULE_ID
 from rempart.kernel.shape import LIST, TEXT, as_list, as_table, bare, is_table
-from rempart.kernel.sources import ALL, SOURCE, Value
+from rempart.kernel.sources import ALL, SOURCE, Sources, Value
 from rempart.kernel.text import Text
 from rempart.rulebook import cited
 from rempart.table import messages as m
@@ -30,8 +30,8 @@ FIELDS = 24
 """The longest list that is shown as a field for each value; a longer one is edited as TOML."""
 
 RULE = rf"{RULE_ID.pattern}(?: to -\d\d)?"
-CITED = re.compile(rf"(?: \({RULE}(?:, {RULE})*\)|(?:^|[,:;]? ){RULE}(?:, {RULE})*$)")
-"""Rules that are cited in brackets, or at the end."""
+CITED = re.compile(rf"(?: \({RULE}(?:, {RULE})*\)|(?:^|[,:;]? ){RULE}(?:, {RULE})*(?=$|;))")
+"""Rules that are cited in brackets, or at the end of what is said."""
 
 Plain = types.IntType | types.FloatType | types.BoolType | types.StrType | types.LiteralType
 Source = Literal["rulebook", "public", "house", ""]
@@ -80,7 +80,7 @@ class FormMaker:
     def _table(
         self,
         kind: types.Type,
-        raw: Mapping[str, Any],
+        raw: Mapping[str, object],
         path: str,
         home: str,
         named: Mapping[str, Source],
@@ -88,7 +88,7 @@ class FormMaker:
         """Add what lies in a table. `home`: the entry of the form that it belongs to; `named`:
         whose its values are."""
         if SOURCE in raw:
-            home, named = path, raw[SOURCE]
+            home, named = path, cast("Sources", raw[SOURCE])
         plain = bare(kind)
         if shape.grows(kind):
             self._grows(path, raw)
@@ -172,12 +172,12 @@ class FormMaker:
             self.groups[path] = m.GroupForm(path=path, name=name, tables=[], grows="", sample="")
         return self.groups[path]
 
-    def _grows(self, path: str, raw: Mapping[str, Any]) -> None:
+    def _grows(self, path: str, raw: Mapping[str, object]) -> None:
         group = self._group(path)
         group.grows = path
-        last = dict(list(raw.values())[-1]) if raw else {}
-        last.pop(SOURCE, None)
-        group.sample = toml.spread(last)
+        last = as_table(list(raw.values())[-1]) if raw else None
+        sample = {name: value for name, value in (last or {}).items() if name != SOURCE}
+        group.sample = toml.spread(sample)
 
     def _known(self, note: str) -> list[str]:
         """The rules that a comment cites."""
@@ -209,7 +209,7 @@ class FormMaker:
             case types.StrType():
                 return m.KindInfo(kind="text", most=kind.max_length or TEXT)
             case types.LiteralType():
-                return self._choice(list(kind.values))
+                return self._choice([value for value in kind.values if value is not None])
             case types.ListType() | types.VarTupleType() if _fielded(kind):
                 least, most = kind.min_length or 0, kind.max_length or LIST
                 parts = [self._numbered(self._described(bare(kind.item_type)))]
@@ -230,12 +230,12 @@ class FormMaker:
             return _toml(kind)
         return m.KindInfo(kind="either", parts=[self._numbered(one) for one in described])
 
-    def _choice(self, words: list[Any]) -> m.KindInfo:
+    def _choice(self, words: Sequence[str | int | float | bool]) -> m.KindInfo:
         """One of some words: by name and in order if they have names, otherwise as they stand."""
         if named := self._names({str(word) for word in words}):
             return m.KindInfo(kind="choice", values=list(named), labels=list(named.values()))
         labels = [str(word).replace("_", " ") for word in words]
-        return m.KindInfo(kind="choice", values=words, labels=labels)
+        return m.KindInfo(kind="choice", values=list(words), labels=labels)
 
     def _names(self, words: set[str]) -> dict[str, str]:
         """What words of the data are called if all of them are units, cards or the like of one
@@ -254,9 +254,9 @@ def remarks_of(game: Game) -> Remarks:
 
 
 def uncited(note: str) -> str:
-    """A comment without the rules that it cites in brackets or at its end: they are told beside
+    """A comment without the rules that it cites in brackets or at the end: they are told beside
     it."""
-    return CITED.sub("", note)
+    return CITED.sub("", note).lstrip("; ")
 
 
 def rules_by_path(game: Game) -> dict[str, list[str]]:
@@ -294,8 +294,8 @@ def _is_plain(kind: types.Type) -> bool:
     return isinstance(bare(kind), Plain)
 
 
-def _at(raw: Mapping[str, Any], path: str) -> Iterable[str]:
-    found: Any = raw
+def _at(raw: Mapping[str, object], path: str) -> Iterable[str]:
+    found: object = raw
     for name in path.split("."):
         found = (as_table(found) or {}).get(name)
     return as_table(found) or ()

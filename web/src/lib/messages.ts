@@ -474,7 +474,7 @@ export interface KindInfo {
   kind: "whole" | "number" | "switch" | "text" | "choice" | "list" | "either" | "toml";
   least: number | null;
   most: number | null;
-  values: unknown[];
+  values: (string | number | number | boolean)[];
   labels: string[];
   /** Kinds by their numbers in the form. */
   parts: number[];

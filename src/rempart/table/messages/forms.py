@@ -11,7 +11,6 @@ from rempart.table.messages.setup import ChangeInfo, FaultInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 """What somebody calls their numbers."""
-Path = Annotated[str, msgspec.Meta(max_length=200)]
 Patch = Annotated[dict[str, Any], msgspec.Meta(max_length=1000)]
 """Changed values by path."""
 
@@ -32,7 +31,7 @@ class KindInfo(Wire):
     kind: Literal["whole", "number", "switch", "text", "choice", "list", "either", "toml"]
     least: float | None = None
     most: float | None = None
-    values: list[Any] = []
+    values: list[str | int | float | bool] = []
     labels: list[str] = []
     parts: list[int] = []
     """Kinds by their numbers in the form."""
@@ -100,7 +99,7 @@ class FormCheck(Wire):
 class FormChecked(Wire):
     """What changed values come to."""
 
-    patch: dict[str, Any]
+    patch: Patch
     """Those that differ from the game's own, as they may be played with."""
     texts: dict[str, str]
     """Those of them that are lists or tables, as TOML."""
