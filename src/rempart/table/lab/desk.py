@@ -178,14 +178,15 @@ class LabDesk:
             standing = self.folder.standing(id)
             told = self.folder.told(id, language) if entry.over else None
             worth = standing is not None and standing.played > standing.failed
-            expected = entry.over and worth and not self.reports.failed(id, language)
+            possible = not self.closed and not self.reports.failed(id, language)
+            expected = entry.over and worth and possible
             waiting = [] if entry.over else [one.id for one in self.folder.to_play()]
             ahead = waiting.index(id) if id in waiting else 0
             spec = self.folder.spec(id)
             return answers.run_info(entry, spec, standing, ahead, told, expected)
 
         found = await aside(read)
-        if found.report == "making" and not self.closed:
+        if found.report == "making":
             self.reports.want(id, language)
         return found
 

@@ -106,7 +106,8 @@ class LabQueue:
                         await aside(self.folder.tidy)
                         tidied = loop.time()
                     while waiting := await aside(self.folder.to_play):
-                        await self._play(waiting[0])
+                        with contextlib.suppress(NoSuchRun):  # It has just been deleted.
+                            await self._play(waiting[0])
             except OSError as error:
                 log.error("the lab cannot go on, and tries again: %s", error)
                 await asyncio.sleep(LOOK_AGAIN)
@@ -150,8 +151,7 @@ class LabQueue:
             return
         if state == "failed":
             log.error("a run of the lab (%s) has failed: %s", entry.game, process.complaint())
-        with contextlib.suppress(NoSuchRun):
-            await aside(self.folder.end, entry.id, state)
+        await aside(self.folder.end, entry.id, state)
 
     async def _watched(self, id: str, process: Beside) -> int:
         """The exit code of a process, which is ended if somebody stops its run."""
