@@ -3,7 +3,8 @@
     python -m rempart.lab.beside play FOLDER SECONDS MEMORY
     python -m rempart.lab.beside report FOLDER LANGUAGE MEMORY
 
-It has the lowest priority, and ends with the server: when its standard input does. The folder has
+It has the lowest priority, and ends with the server: when its standard input does. A byte there
+asks it to stop in order. The folder has
 
     spec.json             what is played
     rows/                 the rows, as `rempart lab run` keeps them
@@ -11,7 +12,8 @@ It has the lowest priority, and ends with the server: when its standard input do
     report.en.html, .json the page, and what the server tells of it; the records of the matches
                           worth a look are in rows/replays/
 
-It may be killed at any moment; played again, it goes on where the rows end.
+It may be killed at any moment; played again, it goes on where the rows end. A report begins with
+what is there: how the run stands is then told anew.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ from rempart.lab.query import Lab
 from rempart.lab.run import RunResult, tasks, write
 from rempart.lab.spec import RunSpec
 from rempart.lab.standing import Brief, RunStanding, Standings, briefs
-from rempart.lab.store import RunStore, duckdb, replace
+from rempart.lab.store import NoRun, RunStore, duckdb, replace
 from rempart.lab.words import lab_text
 from rempart.lab.workers import Here, rows
 
@@ -51,10 +53,15 @@ FLUSH = 4.0
 """Seconds that rows may wait before they are written: each time the disk is flushed, and the tables
 need it, too."""
 
+PATIENCE = 30.0
+"""Seconds that a report waits for the process that plays to end."""
 SLACK = 60.0
 """Seconds beyond its time that a process may finish a match and move its rows."""
 
 SPEC, ROWS, STANDING = "spec.json", "rows", "standing.json"
+
+STOP = threading.Event()
+"""Set when the server wants the run to end in order."""
 
 
 class ReportWords(msgspec.Struct):
@@ -87,7 +94,7 @@ def play(folder: Path, most: float) -> int:
         watch = Watch(folder, Standings(spec, briefs(store)), used)
         watch.tell()
         found = RunResult(len(done), 0, 0, 0)
-        left = rows(Here(), tasks(spec, done), lambda: watch.seconds() >= most)
+        left = rows(Here(), tasks(spec, done), lambda: STOP.is_set() or watch.seconds() >= most)
         write(store, watch.seen(left), found, watch.report, FLUSH)
         store.move()
         watch.tell()
@@ -134,8 +141,31 @@ class Watch:
         self.told = time.monotonic()
 
 
+def settle(folder: Path, text: Text) -> None:
+    """Once nobody plays any more, move the last rows and tell how the run stands: a process that
+    was killed may have told of rows that it had not written yet."""
+    spec = msgspec.json.decode((folder / SPEC).read_bytes(), type=RunSpec)
+    until = time.monotonic() + PATIENCE
+    while True:
+        store = RunStore(folder / ROWS)
+        try:
+            store.begin(spec, text)
+            store.move()
+            before = read_standing(folder)
+            watch = Watch(folder, Standings(spec, briefs(store)), before.seconds if before else 0.0)
+            watch.tell()
+            return
+        except NoRun:
+            if time.monotonic() > until:
+                raise
+        finally:
+            store.close()
+        time.sleep(OFTEN)
+
+
 def make_report(folder: Path, text: Text) -> int:
     """Write the page of a run, then what is told of it."""
+    settle(folder, text)
     lab = Lab(folder / ROWS, text, threads=1)
     page = report.page(lab, text, commands=False)
     script, style = shell.hashes(page)
@@ -176,10 +206,11 @@ def settle_in(memory: int) -> None:
 
 
 def end_with_server() -> None:
-    """End this process when nobody holds the other end of its standard input any more."""
+    """End this process when nobody holds the other end of its standard input any more; stop in
+    order at a byte."""
     with contextlib.suppress(OSError):
         while os.read(0, 1):
-            pass
+            STOP.set()
     os._exit(1)
 
 

@@ -29,6 +29,8 @@ LOOK = 0.5
 """Seconds between two looks whether somebody has stopped the run that is played."""
 TIDY_EVERY = 3600.0
 """Seconds between two clean-ups."""
+GRACE = 15.0
+"""Seconds that a process which has been asked to end may take for the match that it plays."""
 CANCELLED = -1
 """In place of an exit code: this side ended the process."""
 
@@ -55,6 +57,13 @@ class Beside:
             return await aside(self.process.wait)
         finally:
             self.kill()
+
+    def stop(self) -> None:
+        """Ask it to end in order."""
+        with contextlib.suppress(OSError, ValueError):
+            assert self.process.stdin is not None
+            self.process.stdin.write(b".")
+            self.process.stdin.flush()
 
     def kill(self) -> None:
         """End it, whatever it is doing."""
@@ -83,9 +92,9 @@ class LabQueue:
         self._lock: int | None = None
 
     def stop(self, id: str) -> None:
-        """End the process of a run that has been stopped, if it is played by this server."""
+        """A run has been stopped: end its process, if it is played by this server."""
         if self._playing is not None and self._playing[0] == id:
-            self._playing[1].kill()
+            self._playing[1].stop()
 
     def close(self) -> None:
         """End the process; the run goes on with the next server."""
@@ -160,8 +169,8 @@ class LabQueue:
             while not end.done():
                 await asyncio.wait([end], timeout=LOOK)
                 if await aside(self._is_over, id):
-                    process.kill()
-                    await end
+                    process.stop()
+                    await asyncio.wait([end], timeout=GRACE)
                     return CANCELLED
             return CANCELLED if await aside(self._is_over, id) else end.result()
         finally:
