@@ -32,6 +32,7 @@ from rempart.table import messages
 from rempart.table.messages import (
     base,
     campaigns,
+    daily,
     forms,
     lab,
     play,
@@ -47,6 +48,7 @@ from rempart.table.messages import (
 MODULES = (
     base,
     campaigns,
+    daily,
     setup,
     forms,
     tables,

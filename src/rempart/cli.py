@@ -7,6 +7,7 @@ import contextlib
 import os
 import shlex
 import sys
+import time
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from rich.padding import Padding
 import rempart
 from rempart import scaffold
 from rempart.campaign import BadProgress, campaign, has_campaign
+from rempart.daily import BadDay, Deal, daily, offered, read_day
 from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
 from rempart.review import TOTAL
@@ -108,8 +110,12 @@ def _lab_minutes(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace) -> int:
     """Play at this terminal."""
     terminal = Terminal.standard()
-    plan = None
-    if args.load:
+    plan = today = None
+    if args.daily is not None:
+        today = _deal(args)
+        game = rempart.game(today.game)
+        match = Match(game, game.read_settings(today.settings), today.seed)
+    elif args.load:
         match = _loaded(args)
     elif args.game is not None:
         data = _data(args, rempart.game(args.game))
@@ -118,7 +124,10 @@ def play(args: argparse.Namespace) -> int:
         plan = _plan(args, terminal)
         data = _data(args, plan.game)
         match = rempart.new(plan.game.id, seed=plan.seed, data=data, **plan.settings)
-    bots = plan.bots if plan else read_bots(args.bots, len(match.seats), match.game)
+    if today:
+        bots = dict(enumerate(today.bots, 1))
+    else:
+        bots = plan.bots if plan else read_bots(args.bots, len(match.seats), match.game)
     text = speak(args.lang, match.game, match.variant)
     file = saves.as_path(args.load) if args.load else None
     table = Table(terminal, match, text, bots, file, teaching=True)
@@ -127,6 +136,20 @@ def play(args: argparse.Namespace) -> int:
     if match.patch:
         table.say(_changed(match.game, match.patch, text))
     return table.run()
+
+
+def _deal(args: argparse.Namespace) -> Deal:
+    """The daily challenge that was asked for: it decides everything."""
+    text = speak(args.lang)
+    if args.game is None:
+        games = ", ".join(one.game.id for one in offered())
+        raise Usage(text("cli.daily_game", games=games))
+    if args.load or args.data or args.set or args.bots or args.settings or args.seed is not None:
+        raise Usage(text("cli.daily_alone"))
+    try:
+        return daily(rempart.game(args.game)).deal(read_day(args.daily, time.time()))
+    except BadDay as error:
+        raise Usage(error.translated(text)) from None
 
 
 def play_campaign(args: argparse.Namespace) -> int:

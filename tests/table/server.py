@@ -71,6 +71,7 @@ class Served:
         **changed: Any,
     ):
         """`changed`: other values for some of the limits."""
+        self.database = database
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self._errors: IO[str] | None = None

@@ -590,6 +590,8 @@ ROUTES = {
     ("GET", "/api/sources/{game}"),
     ("GET", "/api/lessons/{game}"),
     ("POST", "/api/campaigns/{game}"),
+    ("POST", "/api/daily"),
+    ("POST", "/api/daily/{game}"),
     ("GET", "/api/data/{game}"),
     ("POST", "/api/data/{game}"),
     ("GET", "/api/forms/{game}"),

@@ -339,7 +339,9 @@ class Failing(SQLiteStore):
 
     mode = ""
 
-    async def append(self, table: str, entries: Any, snapshot: Any = None) -> None:
+    async def append(
+        self, table: str, entries: Any, snapshot: Any = None, result: Any = None
+    ) -> None:
         mode, self.mode = self.mode, ""
         if mode == "taken":
             other = msgspec.structs.replace(
@@ -351,7 +353,7 @@ class Failing(SQLiteStore):
             await super().append(table, [other])
             raise Taken
         if mode != "before":
-            await super().append(table, entries, snapshot)
+            await super().append(table, entries, snapshot, result)
         if mode:
             raise StoreError("/secret/place: no space left")
 
@@ -407,9 +409,11 @@ def test_nobody_is_told_of_what_is_being_written(tmp_path: Path):
     gate = asyncio.Event()
 
     class Slow(SQLiteStore):
-        async def append(self, table: str, entries: Any, snapshot: Any = None) -> None:
+        async def append(
+            self, table: str, entries: Any, snapshot: Any = None, result: Any = None
+        ) -> None:
             await gate.wait()
-            await super().append(table, entries, snapshot)
+            await super().append(table, entries, snapshot, result)
 
     async def work() -> None:
         service = TableService(Slow(tmp_path / "rempart.db"), 0.0)

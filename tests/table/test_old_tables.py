@@ -14,7 +14,10 @@ import asyncpg
 import msgspec
 import pytest
 
+import rempart
 from rempart.kernel.errors import NothingToUndo
+from rempart.table import messages as m
+from rempart.table.challenges import daily_info
 from rempart.table.live import LiveTable
 from rempart.table.loading import stands_at
 from rempart.table.rooms import Room
@@ -77,6 +80,28 @@ def test_some_of_them_can_only_go_on_from_what_was_stored(tmp_path: Path):
             )
 
     assert asyncio.run(go()) >= 11
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_older_database_gets_a_ranking(
+    name: str, store: str, request: pytest.FixtureRequest, tmp_path: Path
+):
+    database = restored(name, store, request, tmp_path)
+    player = "somebody-" * 3
+
+    async def go() -> m.DailyInfo:
+        async with open_service(database) as service:
+            game = rempart.game("fantasy_defense")
+            made = await service.maker.challenge(game, m.DailyWish(player=player))
+            client = await Client.sit(service, made.table, [made.mine[0]])
+            assert isinstance(await client.ask(m.Concede), m.Done)
+        async with open_service(database) as service:
+            digest = service.secret.player(player)
+            return await daily_info(m.DailyAsk(player=player), digest, service.store, "en")
+
+    found = {one.game: one for one in asyncio.run(go()).games}
+    assert found["fantasy_defense"].mine is not None
+    assert found["kravora"].entries == 0
 
 
 async def open_and_play(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from rempart.table import postgres, sqlite
 from rempart.table.errors import StoreError
 from rempart.table.postgres import PostgresStore
 from rempart.table.sqlite import SQLiteStore
@@ -14,6 +16,7 @@ from rempart.table.store import (
     SAYINGS,
     SUBSCRIPTIONS,
     CodeTaken,
+    DailyResult,
     Store,
     Subscription,
     TableSnapshot,
@@ -130,6 +133,63 @@ def test_browsers_are_remembered_by_seat_and_forgotten_when_asked(database: str)
             assert kept == [browser(n).endpoint for n in range(3, SUBSCRIPTIONS + 3)]
 
     asyncio.run(work())
+
+
+# --- Results of daily challenges --------------------------------------------------------------
+
+
+def a_result(player: str, **changes: Any) -> DailyResult:
+    given: dict[str, Any] = {
+        "game": "pebbles",
+        "day": "2026-11-19",
+        "player": player,
+        "table": "t1",
+        "name": "Zoë",
+        "won": True,
+        "score": -3,
+        "undos": 2,
+        "hints": 1,
+        "seconds": 61.5,
+        "time": 1753000000.25,
+    }
+    return DailyResult(**given | changes)
+
+
+def test_the_first_result_of_a_day_is_kept(database: str) -> None:
+    async def main() -> None:
+        async with opened(open_store(database)) as store:
+            await store.create(a_table(1), [entry(1)])
+            first, other = a_result("ada"), a_result("bo", won=False, score=None, time=1.0)
+            await store.append("t1", [entry(2)], None, first)
+            await store.append("t1", [entry(3)], None, a_result("ada", score=9))
+            await store.append("t1", [entry(4)], None, other)
+            await store.append("t1", [entry(5)], None, a_result("ada", day="2026-11-20"))
+            await store.append("t1", [entry(6)], None, a_result("ada", game="nim"))
+            assert numbers(await store.entries("t1")) == [1, 2, 3, 4, 5, 6]
+            assert await store.results("2026-11-19") == [other, a_result("ada", game="nim"), first]
+            assert await store.results("2026-11-18") == []
+            with pytest.raises(Taken):
+                await store.append("t1", [entry(6)], None, a_result("eve"))
+            assert len(await store.results("2026-11-19")) == 3, "all or none"
+
+    asyncio.run(main())
+
+
+def test_a_ranking_has_a_limit(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (sqlite, postgres):
+        monkeypatch.setattr(module, "RESULTS", 3)
+
+    async def main() -> None:
+        async with opened(open_store(database)) as store:
+            await store.create(a_table(1), [])
+            for n in range(1, 6):
+                game = "nim" if n == 5 else "pebbles"
+                result = a_result(f"p{n}", game=game, time=float(n))
+                await store.append("t1", [entry(n)], None, result)
+            found = [result.player for result in await store.results("2026-11-19")]
+            assert found == ["p1", "p2", "p3", "p5"]
+
+    asyncio.run(main())
 
 
 # --- Who comes second is told -----------------------------------------------------------------

@@ -21,12 +21,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import rempart
 from rempart.campaign import BadProgress, NoCampaign
+from rempart.daily import BadDay, NoDaily
 from rempart.kernel import RempartError
 from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
 from rempart.kernel.fluent import Name
-from rempart.kernel.text import languages
+from rempart.kernel.text import COMMON, Text, languages
 from rempart.lesson import NoLesson
-from rempart.table import campaigns, forms, guards, lessons, limits, static, words
+from rempart.table import campaigns, challenges, forms, guards, lessons, limits, static, words
 from rempart.table import messages as m
 from rempart.table.claiming import claim_seat
 from rempart.table.costs import Charged, TooFast
@@ -151,6 +152,35 @@ async def campaign(
     with translated(game, lang):
         found = rempart.game(game)
         return campaigns.campaign_info(found, data, words.game_text(found, lang))
+
+
+@post("/api/daily", status_code=200, responses=errors(400, 403, 413, 415, 429, 503))
+async def daily_challenges(
+    data: JSONBody[m.DailyAsk], state: State, lang: Language = "en"
+) -> m.DailyInfo:
+    """The challenges of a day, with the ranking of this server."""
+    service = service_of(state)
+    player = service.secret.player(data.player)
+    with in_words(lang):
+        return await challenges.daily_info(data, player, service.store, lang)
+
+
+@post("/api/daily/{game:str}", responses=errors(400, 403, 404, 413, 415, 429, 503))
+async def begin_challenge(
+    game: FromPath[str], data: JSONBody[m.DailyWish], state: State, lang: Language = "en"
+) -> m.Created:
+    """Create a table for a game's challenge."""
+    with in_words(lang):
+        return await service_of(state).maker.challenge(rempart.game(game), data)
+
+
+@contextmanager
+def in_words(lang: str) -> Generator[None]:
+    """The client's language for what is wrong with a day."""
+    try:
+        yield
+    except BadDay as error:
+        raise BadSettings(error.translated(Text(COMMON, lang))) from error
 
 
 @get("/api/data/{game:str}", media_type=MediaType.TEXT, responses=errors(400, 404))
@@ -345,7 +375,7 @@ def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
             return 503, "the tables cannot be read or written right now; try again in a moment"
         case Busy():
             return 503, str(error)
-        case NoSuchTable() | UnknownGame() | NoLesson() | NoCampaign() | NoSuchRun():
+        case NoSuchTable() | UnknownGame() | NoLesson() | NoCampaign() | NoDaily() | NoSuchRun():
             return 404, str(error)
         case NoLab() | NotYours():
             return 403, str(error)
@@ -433,6 +463,8 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             sources,
             lesson,
             campaign,
+            daily_challenges,
+            begin_challenge,
             new_table,
             run_offer,
             data_file,

@@ -23,6 +23,8 @@ applied to a copy (`after`), so a table in a room is never ahead of its log.
     rematch     {table, keys, battle, name}   a new table for a rematch, or for another battle of
                                         the campaign; name: the key of the battle's name
     campaign    {id, name, wins, everything}   the campaign the table belongs to, if any
+    challenge   {day, player, ranked}   the daily challenge that the table is for, if any
+    hint        {}                      the seat took a hint in a daily challenge
     review      {…}                     the result of a review (`rempart.review.MatchReview`)
 """
 
@@ -41,12 +43,13 @@ from rempart.kernel.game import Game
 from rempart.kernel.step import Seat
 from rempart.review import MatchReview
 from rempart.table import limits
+from rempart.table.attempts import Attempt, Help
 from rempart.table.store import Entry, TableRow
 
 SECRET = ("key", "keys", "link")
 """Fields of entries that are never shown to anybody."""
 
-ASIDE = ("away", "back", "review", "arrived", "export")
+ASIDE = ("away", "back", "review", "arrived", "export", "hint")
 """Kinds of entries that do not affect any decision, so that they make no request stale."""
 
 
@@ -171,6 +174,8 @@ class LiveTable:
         self.campaign: Joined | None = None
         self.next_battle = ""
         """The battle of the campaign that the next table is for."""
+        self.challenge: Attempt | None = None
+        self.help = Help()
         self.shown: dict[tuple[int, str], Any] = {}
         """Rendered positions by seat and language, kept while people are being updated."""
         self._tell(match.events, match.first)
@@ -275,6 +280,7 @@ class LiveTable:
 
     def _rewind(self, entry: Entry) -> None:
         to = entry.body["to"]
+        self.help = self.help.undone()
         self.match.undo(len(self.match.choices) - to)
         self.unmade = [*self.unmade, *reversed(self.made[to:])]
         self.proposal = None
@@ -328,6 +334,12 @@ class LiveTable:
 
     def _campaign(self, entry: Entry) -> None:
         self.campaign = msgspec.convert(entry.body, Joined)
+
+    def _challenge(self, entry: Entry) -> None:
+        self.challenge = msgspec.convert(entry.body, Attempt)
+
+    def _hint(self, entry: Entry) -> None:
+        self.help = self.help.given(self.moment)
 
     def _review(self, entry: Entry) -> None:
         with contextlib.suppress(msgspec.ValidationError):  # Another version: ask for a new one.
@@ -447,9 +459,10 @@ class LiveTable:
         return [seat for seat in self.match.seats if seat != self.conceded]
 
     def undo_is_open(self, held: Collection[Seat]) -> bool:
-        """Whether the holder of these seats may undo anything without asking: because there is
-        nobody to ask, or because the table's policy is open and the match is not over."""
-        return self.alone(held) or (self.row.undo == "open" and not self.over)
+        """Whether the holder of these seats may undo anything without asking: there is nobody to
+        ask (the end of a daily challenge is final), or undo is open and the match not over."""
+        closed = self.over and self.challenge is not None
+        return not closed and (self.alone(held) or (self.row.undo == "open" and not self.over))
 
     def free_undo(self, seat: Seat, held: Collection[Seat]) -> int:
         """The number of choices that a seat may go back to without asking.

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from rempart.table.background import BackgroundTasks
+from rempart.table.challenges import result_of
 from rempart.table.live import LiveTable
 from rempart.table.loading import load, snapshot_of
 from rempart.table.notifications import Notifications, called
@@ -46,9 +47,10 @@ class LogWriter:
         """Commit entries, then update everybody. The caller holds the room's lock."""
         before, live = room.live, room.live.after(entries)
         snapshot = snapshot_of(live)
+        result = result_of(live) if live.over and not before.over else None
         asked = self.renderer.ask(live, snapshot.state, room.viewers()) if self.renderer else None
         try:
-            await self.store.append(live.row.id, entries, snapshot)
+            await self.store.append(live.row.id, entries, snapshot, result)
         except Taken:
             await self._read_on(room)
             raise Stale("somebody else was faster: take another look") from None

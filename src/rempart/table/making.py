@@ -13,12 +13,15 @@ import msgspec
 import rempart
 from rempart import bots
 from rempart.campaign import campaign
+from rempart.daily import daily, read_day
 from rempart.kernel import Game, Match, new_secret, read_record, tune
 from rempart.kernel.errors import BadRecord, BadSettings
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.answers import Played, play_record
+from rempart.table.attempts import Attempt
 from rempart.table.campaigns import after, joined
+from rempart.table.challenges import attempt
 from rempart.table.costs import AllThrottles
 from rempart.table.live import Joined, LiveTable, Occupant, Terms
 from rempart.table.loading import snapshot_at
@@ -73,6 +76,20 @@ class TableMaker:
         origin = "chosen" if chosen else "drawn"
         row = await self._create(match, occupants, origin, wish.undo, wish.hints, terms, part=part)
         return self._created(row, occupants, wish.seats)
+
+    async def challenge(self, game: Game, wish: m.DailyWish) -> m.Created:
+        """Create a table for a daily challenge: the day decides everything but the name."""
+        day = read_day(wish.day, time.time())
+        deal = daily(game).deal(day)
+        part = await attempt(game, day, self.secret.player(wish.player), self.store)
+        match = Match(game, game.read_settings(deal.settings), deal.seed)
+        plans = [
+            m.SeatPlan(who="me", name=wish.name),
+            *(m.SeatPlan(who="bot", bot=strength) for strength in deal.bots),
+        ]
+        occupants = [occupant_of(plan, game) for plan in plans]
+        row = await self._create(match, occupants, "chosen", "open", True, challenge=part)
+        return self._created(row, occupants, plans)
 
     async def import_(self, wish: m.ImportTable, address: str = "") -> m.Created:
         """Create a table from a record, to continue the match or to look at it."""
@@ -171,6 +188,7 @@ class TableMaker:
         terms: Terms = Terms(),  # noqa: B008  # It is frozen.
         turns: Sequence[tuple[int, m.Choice]] = (),
         part: Joined | None = None,
+        challenge: Attempt | None = None,
     ) -> TableRow:
         if len(occupants) != len(match.seats):
             raise BadSettings(f"the match has {len(match.seats)} seats, not {len(occupants)}")
@@ -190,7 +208,7 @@ class TableMaker:
                 origin=origin,
             )
             try:
-                entries = first_entries(row, occupants, terms, turns, part)
+                entries = first_entries(row, occupants, terms, turns, part, challenge)
                 await self.store.create(row, entries, snapshot_at(match, len(entries)))
                 break
             except CodeTaken:
@@ -256,9 +274,10 @@ def first_entries(
     terms: Terms,
     turns: Iterable[tuple[int, m.Choice]] = (),
     part: Joined | None = None,
+    challenge: Attempt | None = None,
 ) -> list[Entry]:
     """The first log entries of a new table: who sits where, the terms if they are not the defaults,
-    the campaign it belongs to, and the choices of an imported match."""
+    the campaign or daily challenge it belongs to, and the choices of an imported match."""
     entries: list[Entry] = []
 
     def add(kind: str, seat: int, body: dict[str, object]) -> None:
@@ -270,6 +289,8 @@ def first_entries(
         add("terms", -1, msgspec.structs.asdict(terms))
     if part is not None:
         add("campaign", -1, msgspec.structs.asdict(part))
+    if challenge is not None:
+        add("challenge", -1, msgspec.structs.asdict(challenge))
     for seat, choice in turns:
         add("choice", seat, {"choice": choice})
     return entries

@@ -21,19 +21,24 @@ from rempart.table.errors import StoreError
 from rempart.table.logs import Outage
 from rempart.table.rows import (
     ENTRY,
+    RESULT,
     SUBSCRIPTION,
     TABLE,
     entry_columns,
     read_entry,
+    read_result,
     read_subscription,
     read_table,
+    result_columns,
     subscription_columns,
     table_columns,
 )
 from rempart.table.store import (
+    RESULTS,
     SAYINGS,
     SUBSCRIPTIONS,
     CodeTaken,
+    DailyResult,
     Entry,
     Subscription,
     TableRow,
@@ -121,6 +126,21 @@ CREATE TABLE IF NOT EXISTS rempart.subscriptions (
     UNIQUE (table_id, seat, endpoint)
 );
 CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON rempart.subscriptions (endpoint);
+CREATE TABLE IF NOT EXISTS rempart.results (
+    game text NOT NULL,
+    day text NOT NULL,
+    player text NOT NULL,
+    table_id text NOT NULL REFERENCES rempart.tables (id),
+    name text NOT NULL,
+    won boolean NOT NULL,
+    score bigint,
+    undos integer NOT NULL,
+    hints integer NOT NULL,
+    seconds double precision NOT NULL,
+    time double precision NOT NULL,
+    PRIMARY KEY (game, day, player)
+);
+CREATE INDEX IF NOT EXISTS results_day ON rempart.results (day);
 """
 """Later additions. Older versions of Rempart work without them, so the schema's version stays."""
 
@@ -137,6 +157,15 @@ DROP_OLD_SUBSCRIPTIONS = (
     "DELETE FROM rempart.subscriptions WHERE table_id = $1 AND seat = $2 AND made NOT IN "
     "(SELECT made FROM rempart.subscriptions WHERE table_id = $1 AND seat = $2 "
     "ORDER BY made DESC LIMIT $3)"
+)
+INSERT_RESULT = (
+    f"INSERT INTO rempart.results ({RESULT}) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING"
+)
+SELECT_RESULTS = (
+    f"SELECT {RESULT} FROM (SELECT *, row_number() OVER (PARTITION BY game ORDER BY time) "
+    "AS entry FROM rempart.results WHERE day = $1) AS found WHERE entry <= $2 "
+    "ORDER BY time, game, player"
 )
 UPSERT_SNAPSHOT = (
     "INSERT INTO rempart.snapshots AS old (table_id, n, edition, state) VALUES ($1, $2, $3, $4) "
@@ -237,13 +266,24 @@ class PostgresStore:
         return await self._entries("log", table, after)
 
     async def append(
-        self, table: str, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        snapshot: TableSnapshot | None = None,
+        result: DailyResult | None = None,
     ) -> None:
         async with self._transaction() as connection:
             await _insert_entries(connection, table, entries)
             if snapshot is not None:
                 await _upsert_snapshot(connection, table, snapshot)
+            if result is not None:
+                await connection.execute(INSERT_RESULT, *result_columns(result))
             await self._notify(connection, table)
+
+    async def results(self, day: str) -> list[DailyResult]:
+        with self._at_work() as pool:
+            rows = await pool.fetch(SELECT_RESULTS, day, RESULTS)
+        return [read_result(row) for row in rows]
 
     async def snapshot(self, table: str) -> TableSnapshot | None:
         row = await self._row(

@@ -184,6 +184,7 @@ class Questions(ABC):
     async def hint(self, message: m.Hint) -> m.Hinted:
         """What a bot would do. A client that has to wait is told its place in the queue."""
         seat = self._advised(message.seat)
+        await self._count_hint(seat)
 
         def told(place: int) -> None:
             self.send(m.HintProgress(id=message.id, place=place))
@@ -198,6 +199,13 @@ class Questions(ABC):
         if found.option is None:
             raise Forbidden(self.text("advice.take_back"))
         return words.hinted(message.id, found, seat, self.text, self.room.live.game)
+
+    async def _count_hint(self, seat: int) -> None:
+        """Note a hint in the log of a daily challenge: the ranking tells how many were taken."""
+        async with self.room.lock:
+            live = self.room.live
+            if live.challenge is not None and live.help.hinted != live.moment:
+                await self._write(live.entry("hint", self._advised(seat)))
 
     async def _unless_cancelled(self, id: int, work: Coroutine[object, object, T]) -> T:
         """Wait for a hint, unless the client cancels it."""

@@ -10,13 +10,14 @@ from typing import Any
 
 import msgspec
 
-from rempart.table.store import Entry, Subscription, TableRow
+from rempart.table.store import DailyResult, Entry, Subscription, TableRow
 
 TABLE = "id, code, game, edition, options, seed, data, undo, hints, created, secret, origin"
 GUARD = "chance from a secret"
 """A marker among the options of a table that has a secret: during a rolling upgrade, a process that
 does not know secrets refuses the table instead of playing a different match on it."""
 ENTRY = "n, kind, seat, body, time"
+RESULT = "game, day, player, table_id, name, won, score, undos, hints, seconds, time"
 SUBSCRIPTION = "table_id, seat, endpoint, key, p256dh, auth, language, told"
 
 
@@ -97,6 +98,17 @@ def read_subscription(columns: Sequence[Any]) -> Subscription:
         language=language,
         told=told,
     )
+
+
+def result_columns(found: DailyResult) -> tuple[object, ...]:
+    """A result as the values of `RESULT`."""
+    return msgspec.structs.astuple(found)
+
+
+def read_result(columns: Sequence[object]) -> DailyResult:
+    """The result that `RESULT` selected. SQLite has no booleans."""
+    fields = zip(DailyResult.__struct_fields__, columns, strict=True)
+    return msgspec.convert(dict(fields), DailyResult, strict=False)
 
 
 def _text(value: dict[str, object]) -> str:

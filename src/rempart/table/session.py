@@ -404,15 +404,15 @@ class Session(Questions):
         return m.Done(id=message.id, applied=applied)
 
     async def concede(self, message: m.Concede) -> m.Done:
-        """Give up. With two rivals, the match ends; with more, a bot takes over the seat; in co-op,
-        the others must agree."""
+        """Give up. With two rivals, or in a daily challenge, the match ends; with more, a bot
+        takes over the seat; in co-op, the others must agree."""
         seat = self._mine(message.seat)
         self._fresh(message.n)
         match = self._playing()
         live = self.room.live
         if live.together:
             await self._wish(Proposal(seat, 0, [], "end"))
-        elif len(match.seats) == 2:
+        elif len(match.seats) == 2 or live.challenge is not None:
             await self._write(live.entry("concede", seat))
         else:
             await self._hand_to_bot(seat, "")
@@ -550,6 +550,8 @@ class Session(Questions):
         live = self.room.live
         old = live.seats[seat] if seat < len(live.seats) else None
         mine = seat in self.held
+        if live.challenge is not None and not (mine and message.to == "me"):
+            raise Forbidden(self.text("problem.challenge_seats"))
         if not mine or message.anew or message.to == "friend":
             self._fresh(message.n)
         if old is None or not (mine or self.held):

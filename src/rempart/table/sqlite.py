@@ -25,19 +25,24 @@ from rempart.table.errors import StoreError
 from rempart.table.logs import Outage
 from rempart.table.rows import (
     ENTRY,
+    RESULT,
     SUBSCRIPTION,
     TABLE,
     entry_columns,
     read_entry,
+    read_result,
     read_subscription,
     read_table,
+    result_columns,
     subscription_columns,
     table_columns,
 )
 from rempart.table.store import (
+    RESULTS,
     SAYINGS,
     SUBSCRIPTIONS,
     CodeTaken,
+    DailyResult,
     Entry,
     Subscription,
     TableRow,
@@ -122,6 +127,21 @@ CREATE TABLE IF NOT EXISTS subscriptions (
     UNIQUE (table_id, seat, endpoint)
 );
 CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);
+CREATE TABLE IF NOT EXISTS results (
+    game TEXT NOT NULL,
+    day TEXT NOT NULL,
+    player TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    name TEXT NOT NULL,
+    won INTEGER NOT NULL,
+    score INTEGER,
+    undos INTEGER NOT NULL,
+    hints INTEGER NOT NULL,
+    seconds REAL NOT NULL,
+    time REAL NOT NULL,
+    PRIMARY KEY (game, day, player)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS results_day ON results (day);
 COMMIT;
 """
 """Later additions. Older versions of Rempart work without them, so the schema's version stays."""
@@ -193,7 +213,11 @@ class SQLiteStore:
         return await self._read(partial(_select_entries, table=table, after=after))
 
     async def append(
-        self, table: str, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        snapshot: TableSnapshot | None = None,
+        result: DailyResult | None = None,
     ) -> None:
         rows = [entry_columns(table, entry) for entry in entries]
 
@@ -201,8 +225,16 @@ class SQLiteStore:
             _insert_entries(connection, rows)
             if snapshot is not None:
                 _upsert_snapshot(connection, table, snapshot)
+            if result is not None:
+                connection.execute(
+                    f"INSERT OR IGNORE INTO results ({RESULT}) VALUES ({_marks(RESULT)})",
+                    result_columns(result),
+                )
 
         await self._write(work)
+
+    async def results(self, day: str) -> list[DailyResult]:
+        return await self._read(partial(_select_results, day=day))
 
     async def snapshot(self, table: str) -> TableSnapshot | None:
         return await self._read(partial(_select_snapshot, table=table))
@@ -578,6 +610,15 @@ def _select_subscriptions(
         (table, seat),
     )
     return [read_subscription(row) for row in rows]
+
+
+def _select_results(connection: sqlite3.Connection, *, day: str) -> list[DailyResult]:
+    rows = connection.execute(
+        f"SELECT {RESULT} FROM (SELECT *, row_number() OVER (PARTITION BY game ORDER BY time) "
+        "AS entry FROM results WHERE day = ?) WHERE entry <= ? ORDER BY time, game, player",
+        (day, RESULTS),
+    )
+    return [read_result(row) for row in rows]
 
 
 def _select_snapshot(connection: sqlite3.Connection, *, table: str) -> TableSnapshot | None:

@@ -14,6 +14,8 @@ import msgspec
 
 SAYINGS = 500
 """The number of chat entries kept for a table."""
+RESULTS = 5000
+"""The most results of a day's challenge that are ranked."""
 SUBSCRIPTIONS = 8
 """The most browsers subscribed for one seat."""
 
@@ -75,6 +77,27 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
     """When the turn began that the seat's holder last saw while connected somewhere."""
 
 
+class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody's first finished attempt at a daily challenge went."""
+
+    game: str
+    day: str
+    """The date of the challenge, as in 2026-11-19."""
+    player: str
+    """Whose it is: a digest that only this server can make (`tokens.ServerSecret.player`)."""
+    table: str
+    name: str
+    won: bool
+    score: int | None
+    """None: the match was given up, or its score means nothing."""
+    undos: int
+    hints: int
+    seconds: float
+    """From the start of the table to the end of the match."""
+    time: float
+    """When it ended."""
+
+
 class Taken(Exception):
     """An entry with that number exists already: read the log again."""
 
@@ -118,10 +141,20 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, table: str, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        snapshot: TableSnapshot | None = None,
+        result: DailyResult | None = None,
     ) -> None:
-        """Commit entries, all or none, together with the latest snapshot. Raises `Taken` if one of
+        """Commit entries, all or none, together with the latest snapshot, and with the result of a
+        daily challenge unless its player has one for that game and day. Raises `Taken` if one of
         the numbers exists already. Notifies the other processes."""
+
+    async def results(self, day: str) -> list[DailyResult]:
+        """The results of a day's challenges, at most `RESULTS` for each game: the first ones that
+        came in."""
+        ...
 
     async def snapshot(self, table: str) -> TableSnapshot | None:
         """The latest snapshot of a table."""

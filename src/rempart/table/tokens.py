@@ -39,6 +39,11 @@ class ServerSecret:
         checked separately."""
         return read(self.value, token)
 
+    def player(self, id: str) -> str:
+        """The digest by which a browser's results are kept: nobody who reads it learns the id that
+        the browser shows."""
+        return hmac.new(self.value, f"player {id}".encode(), hashlib.sha256).hexdigest()[:32]
+
     def seed(self, table: str, at: int, seat: int) -> int:
         """A seed for redealing what is hidden: deterministic, but impossible to guess. Anybody who
         knew it could work back from the new deal to the real one."""

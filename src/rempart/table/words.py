@@ -23,7 +23,7 @@ from rempart.kernel.introduction import Introduction
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import MOST, Text, languages, read_texts
 from rempart.review import MatchReview, TurningPoint
-from rempart.table import campaigns
+from rempart.table import campaigns, challenges
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
 from rempart.table.live import Happening, LiveTable, Terms
@@ -266,6 +266,7 @@ def table_info(
         clock=live.terms.clock,
         bots_last=live.terms.bots_last,
         campaign=campaigns.table_campaign(live, text),
+        challenge=challenges.challenge_table(live),
         run=live.game.runs.code_of(match.settings, match.seed) if live.game.runs else "",
         mine=sorted(mine),
     )

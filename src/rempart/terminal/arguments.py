@@ -294,6 +294,9 @@ def _play(parser: Parser) -> None:
         "--bots", metavar=text("cli.bots"), help=text("cli.help.bots", bots=names)
     )
     parser.group.add_argument("--load", metavar=text("cli.file"), help=text("cli.help.load"))
+    parser.group.add_argument(
+        "--daily", nargs="?", const="", metavar=text("cli.day"), help=text("cli.help.daily")
+    )
 
 
 def _campaign(parser: Parser) -> None:

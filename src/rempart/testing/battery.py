@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from datetime import date
 
 import hypothesis
 import msgspec
@@ -12,6 +13,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 import rempart
+from rempart.daily import daily, has_daily
 from rempart.kernel import Game, Match, Option, advance, settle, take
 from rempart.kernel.errors import MalformedChoice, MatchOver
 from rempart.kernel.hidden import censored, event_for
@@ -425,6 +427,23 @@ def test_a_coach_asks_for_what_is_legal_in_words_and_gives_nothing_away(game: Ga
                 for text in texts:
                     assert said.words(text)
                     assert all(text(f"aim.{aim.key}") for aim in said.aims)
+
+
+# Daily challenges
+
+
+def test_a_week_of_daily_challenges_can_be_set_up(game: Game):
+    """If it has any: each has words for what it is, in every language."""
+    if not has_daily(game):
+        return
+    for day in range(7):
+        deal = daily(game).deal(date(2027, 3, 1 + day))
+        assert Match(game, game.read_settings(deal.settings), deal.seed).decision is not None
+        for language in game.languages:
+            text = game.text(language)
+            for name, value in deal.settings.items():
+                assert f"setup.{name}" in text
+                assert isinstance(value, int) or f"setup_value.{value}" in text
 
 
 # Words

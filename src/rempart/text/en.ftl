@@ -312,6 +312,9 @@ cli-address = ADDRESS
 cli-value = VALUE
 cli-mode = MODE
 cli-code = CODE
+cli-day = DAY
+cli-daily_game = name a game: rempart play GAME --daily, where GAME is one of: { $games }
+cli-daily_alone = --daily decides the seed, the set-up and the bots: give nothing else but the game
 cli-no_campaign = { $game } has no campaign; a game that has one: { $games }
 cli-rule = ID|GAME
 cli-bots = BOT|SEAT=BOT,…
@@ -400,6 +403,7 @@ cli-help-bot_game = the game: { $games }; name it and --help lists its set-up to
 cli-help-seed = a whole number that fixes every draw and roll (default: a random one)
 cli-help-set = change a value in the game's data, such as cards.knight.power=9; can be repeated
 cli-help-bots = who is a bot: 2=greedy,3=random, or just greedy for all seats but the first; available: { $bots }
+cli-help-daily = play the daily challenge of a game: today's (UTC), or that of a past day such as 2026-11-19; without a ranking
 cli-help-load = continue a saved match
 cli-help-file = the file of a saved match
 cli-help-seat = view it from this seat, counting from 1
@@ -476,6 +480,12 @@ campaign-record = new best, before: { $n }
 campaign-opened = Now open: { $what }
 campaign-go_on = You left { $battle } before its end. Go on with it?
 
+## daily
+
+daily-no_date = “{ $given }” is not a date; a day is written like { $today }
+daily-not_begun = the challenge of { $day } has not begun; today is { $today } (UTC)
+daily-too_old = { $day } is too long ago; the earliest challenge is that of { $first }
+
 ## problem
 
 problem-no_hello = Say hello first.
@@ -491,6 +501,7 @@ problem-not_your_redo = That was not your choice.
 problem-no_proposal = Nobody has asked for your agreement.
 problem-not_over = The match is not over yet.
 problem-no_campaign = This table does not belong to a campaign.
+problem-challenge_seats = In a daily challenge everyone plays their own seat, and bots keep theirs.
 problem-no_hints = This table was set up without hints.
 problem-no_moment = There is no such moment in this match.
 problem-not_agreed = Everything is shown once everyone agrees that the match is over. Still to agree: { $who }.

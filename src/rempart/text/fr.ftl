@@ -312,6 +312,9 @@ cli-address = ADRESSE
 cli-value = VALEUR
 cli-mode = MODE
 cli-code = CODE
+cli-day = JOUR
+cli-daily_game = nommez un jeu : rempart play JEU --daily, où JEU est l'un de : { $games }
+cli-daily_alone = --daily fixe la graine, la configuration et les bots : ne donnez rien d'autre que le jeu
 cli-no_campaign = { $game } n'a pas de campagne ; un jeu qui en a une : { $games }
 cli-rule = ID|JEU
 cli-bots = BOT|PLACE=BOT,…
@@ -400,6 +403,7 @@ cli-help-bot_game = le jeu : { $games } ; avec lui, --help montre aussi sa mise 
 cli-help-seed = un nombre entier qui fixe tout le hasard (par défaut : au hasard)
 cli-help-set = changer une valeur des données du jeu, par exemple cards.knight.power=9 ; peut être répété
 cli-help-bots = qui est un bot : 2=greedy,3=random, ou seulement greedy pour toutes les places sauf la première ; il y a : { $bots }
+cli-help-daily = jouer le défi du jour d'un jeu : celui d'aujourd'hui (UTC) ou d'un jour passé, comme 2026-11-19 ; hors classement
 cli-help-load = reprendre une partie enregistrée
 cli-help-file = le fichier d'une partie enregistrée
 cli-help-seat = la voir avec les yeux de cette place, comptée à partir de 1
@@ -479,6 +483,12 @@ campaign-record = record, avant : { $n }
 campaign-opened = Maintenant ouvert : { $what }
 campaign-go_on = Vous avez quitté { $battle } avant la fin. Reprendre ?
 
+## daily
+
+daily-no_date = « { $given } » n'est pas une date ; un jour s'écrit comme { $today }
+daily-not_begun = le défi du { $day } n'a pas commencé ; nous sommes le { $today } (UTC)
+daily-too_old = le { $day } est trop ancien ; le premier défi est celui du { $first }
+
 ## problem
 
 problem-no_hello = Présentez-vous d'abord.
@@ -494,6 +504,7 @@ problem-not_your_redo = Ce n'était pas votre choix.
 problem-no_proposal = Personne ne vous demande votre accord.
 problem-not_over = La partie n'est pas encore terminée.
 problem-no_campaign = Cette table n'appartient à aucune campagne.
+problem-challenge_seats = Dans un défi du jour, chacun joue sa propre place, et les bots gardent la leur.
 problem-no_hints = Cette table a été préparée sans conseils.
 problem-no_moment = Ce moment n'existe pas dans cette partie.
 problem-not_agreed = Tout sera montré dès que tout le monde aura accepté la fin. Il manque encore : { $who }.

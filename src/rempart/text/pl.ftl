@@ -327,6 +327,9 @@ cli-address = ADRES
 cli-value = WARTOŚĆ
 cli-mode = TRYB
 cli-code = KOD
+cli-day = DZIEŃ
+cli-daily_game = podaj grę: rempart play GRA --daily, gdzie GRA to jedno z: { $games }
+cli-daily_alone = --daily ustala ziarno, ustawienia i boty: podaj tylko grę
 cli-no_campaign = { $game } nie ma kampanii; gra, która ją ma: { $games }
 cli-rule = ID|GRA
 cli-bots = BOT|MIEJSCE=BOT,…
@@ -412,6 +415,7 @@ cli-help-bot_game = gra: { $games }; z nią --help wypisuje też opcje jej przyg
 cli-help-seed = liczba całkowita, od której zależą wszystkie losowania (domyślnie: losowa)
 cli-help-set = zmień wartość z danych gry, na przykład cards.knight.power=9; można powtarzać
 cli-help-bots = kto jest botem: 2=greedy,3=random albo samo greedy dla wszystkich miejsc oprócz pierwszego; są: { $bots }
+cli-help-daily = zagraj wyzwanie dnia danej gry: dzisiejsze (UTC) albo z minionego dnia, np. 2026-11-19; bez rankingu
 cli-help-load = graj dalej zapisaną partię
 cli-help-file = plik zapisanej partii
 cli-help-seat = zobacz ją oczami gracza na tym miejscu (liczonym od 1)
@@ -493,6 +497,12 @@ campaign-record = rekord, wcześniej: { $n }
 campaign-opened = Odblokowano: { $what }
 campaign-go_on = Bitwa przerwana przed końcem: { $battle }. Grać dalej?
 
+## daily
+
+daily-no_date = „{ $given }” to nie data; dzień zapisuje się tak: { $today }
+daily-not_begun = wyzwanie z dnia { $day } jeszcze się nie zaczęło; dziś jest { $today } (UTC)
+daily-too_old = { $day } to zbyt dawno; najwcześniejsze wyzwanie jest z dnia { $first }
+
 ## problem
 
 problem-no_hello = Najpierw się przywitaj.
@@ -508,6 +518,7 @@ problem-not_your_redo = To nie był twój wybór.
 problem-no_proposal = Nikt nie prosił cię o zgodę.
 problem-not_over = Partia jeszcze się nie skończyła.
 problem-no_campaign = Ten stół nie należy do kampanii.
+problem-challenge_seats = W wyzwaniu dnia każdy gra na swoim miejscu, a boty zostają na swoich.
 problem-no_hints = Przy tym stole nie ma podpowiedzi.
 problem-no_moment = W tej partii nie ma takiej chwili.
 problem-not_agreed = Wszystko zostanie pokazane, gdy wszyscy zgodzą się, że to koniec. Brakuje jeszcze: { $who }.

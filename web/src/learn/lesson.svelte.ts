@@ -151,6 +151,7 @@ export class Lesson {
       clock: 0,
       bots_last: true,
       campaign: null,
+      challenge: null,
       run: '',
       mine: [],
     };

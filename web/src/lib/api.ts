@@ -5,6 +5,9 @@ import type {
   Claimed,
   ClaimSeat,
   Created,
+  DailyAsk,
+  DailyInfo,
+  DailyWish,
   DataRead,
   FormCheck,
   FormChecked,
@@ -74,6 +77,12 @@ export const lesson = (game: string, lang: string) =>
 /** The campaign of a game with this progress. */
 export const campaign = (game: string, ask: CampaignAsk, lang: string) =>
   call<CampaignInfo>(`campaigns/${enc(game)}?lang=${enc(lang)}`, ask);
+/** The challenges of a day. */
+export const dailyChallenges = (ask: DailyAsk, lang: string) =>
+  call<DailyInfo>(`daily?lang=${enc(lang)}`, ask);
+/** A table for a challenge. */
+export const beginChallenge = (game: string, wish: DailyWish, lang: string) =>
+  call<Created>(`daily/${enc(game)}?lang=${enc(lang)}`, wish);
 export const create = (table: NewTable, lang: string) =>
   call<Created>(`tables?lang=${enc(lang)}`, table);
 /** A stage of a run, rated as far as that has come. */

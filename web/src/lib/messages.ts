@@ -255,6 +255,99 @@ export interface NextBattle {
   mode: string;
 }
 
+/** POST /api/daily: the challenges of a day. */
+export interface DailyAsk {
+  player: string;
+  day?: string;
+}
+
+/**
+ * POST /api/daily/{game}: a table for a challenge. Days to come are refused; past days are
+ * played outside the ranking.
+ */
+export interface DailyWish {
+  player: string;
+  name?: string;
+  day?: string;
+}
+
+/** An entry of a ranking. */
+export interface DailyRow {
+  rank: number;
+  /** Empty: they gave none. */
+  name: string;
+  won: boolean;
+  /** None: they gave up, or scores mean nothing in this game. */
+  score: number | null;
+  undos: number;
+  hints: number;
+  seconds: number;
+  mine: boolean;
+}
+
+/** A setting of a challenge, in words. */
+export interface DailySetting {
+  name: string;
+  /** Empty: the name says it all. */
+  value: string;
+  /** Whether the form of a new table shows it at once. */
+  main: boolean;
+}
+
+/** The best match of the day before, to be watched. */
+export interface DailyBest {
+  day: string;
+  row: DailyRow;
+  table: string;
+}
+
+/** The challenge of a game. */
+export interface DailyGame {
+  game: string;
+  level: "gentle" | "fair" | "hard";
+  minutes: number;
+  settings: DailySetting[];
+  /** The strengths of the rivals. */
+  bots: string[];
+  scored: boolean;
+  /** The ranking, as far as it is shown. */
+  rows: DailyRow[];
+  /** How many it has in all. */
+  entries: number;
+  /** My own entry, wherever it is. */
+  mine: DailyRow | null;
+  /** The table of my entry; empty: I have none. */
+  table: string;
+  best: DailyBest | null;
+}
+
+/** The challenges of a day. */
+export interface DailyInfo {
+  day: string;
+  today: string;
+  /** The earliest day that can be played. */
+  first: string;
+  /** Seconds until the next challenges. */
+  next: number;
+  /** Whether results of the day still count. */
+  open: boolean;
+  /**
+   * Hours after the end of a day in which matches that were begun on it still count; the best
+   * one can be watched after that.
+   */
+  grace: number;
+  games: DailyGame[];
+}
+
+/** The daily challenge that a table is for. */
+export interface ChallengeTable {
+  day: string;
+  /** Whether it was begun on its day, before its player had a result. */
+  ranked: boolean;
+  undos: number;
+  hints: number;
+}
+
 /** A setting of a game, with what is needed to draw a form field. */
 export interface OptionInfo {
   name: string;
@@ -637,6 +730,8 @@ export interface TableInfo {
   bots_last: boolean;
   /** The campaign it belongs to; None: none. */
   campaign: CampaignTable | null;
+  /** The daily challenge it is for; None: none. */
+  challenge: ChallengeTable | null;
   /** The code of its stage, if the match is part of a run. */
   run: string;
   /** In answers to /api/mine: the seats that my tokens hold. */

@@ -1,6 +1,6 @@
 /**
- * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /workshop,
- * /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
+ * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /daily,
+ * /workshop, /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
  */
 
 export type Route =
@@ -11,6 +11,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'sources'; game: string }
+  | { page: 'daily' }
   /** An empty game: all of them. */
   | { page: 'workshop'; game: string }
   /** Without a game: all of them; without a run: a new one. */
@@ -33,6 +34,7 @@ export function parse(path: string): Route {
   if (first === 'lab' && more.length < 2) return { page: 'lab', game: second, run: third };
   if (more.length > 0) return { page: 'nowhere' };
   if (!first) return { page: 'home' };
+  if (first === 'daily' && !second) return { page: 'daily' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'campaign' && second) return { page: 'campaign', game: second };

@@ -28,6 +28,16 @@ from rempart.table.messages.campaigns import (
     ModeInfo,
     NextBattle,
 )
+from rempart.table.messages.daily import (
+    ChallengeTable,
+    DailyAsk,
+    DailyBest,
+    DailyGame,
+    DailyInfo,
+    DailyRow,
+    DailySetting,
+    DailyWish,
+)
 from rempart.table.messages.forms import (
     CellInfo,
     FormCheck,
@@ -241,6 +251,7 @@ __all__ = [
     "CampaignWish",
     "Cancel",
     "CellInfo",
+    "ChallengeTable",
     "ChanceInfo",
     "ChangeInfo",
     "ChapterInfo",
@@ -257,6 +268,13 @@ __all__ = [
     "Created",
     "Curve",
     "CurvePoint",
+    "DailyAsk",
+    "DailyBest",
+    "DailyGame",
+    "DailyInfo",
+    "DailyRow",
+    "DailySetting",
+    "DailyWish",
     "DangerInfo",
     "DataFile",
     "DataRead",

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from rempart.table.messages.base import Wire
 from rempart.table.messages.campaigns import CampaignTable
+from rempart.table.messages.daily import ChallengeTable
 from rempart.table.messages.setup import ChangeInfo, UndoPolicy
 
 
@@ -89,6 +90,8 @@ class TableInfo(Wire):
     """As in NewTable."""
     campaign: CampaignTable | None = None
     """The campaign it belongs to; None: none."""
+    challenge: ChallengeTable | None = None
+    """The daily challenge it is for; None: none."""
     run: str = ""
     """The code of its stage, if the match is part of a run."""
     mine: list[int] = []

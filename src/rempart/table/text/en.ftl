@@ -123,6 +123,8 @@ chance-drawn = Secret chance
 chance-drawn_hint = A secret that nobody knows decides what is coming. It is shown at the end, so that everybody can check it.
 chance-chosen = Seed chosen
 chance-chosen_hint = Somebody chose the seed or the game code, or this is a replay of the same start: they may know what is coming.
+chance-daily = Daily challenge
+chance-daily_hint = Everybody gets the same deal on this day: whoever has played it knows what is coming.
 chance-imported = Record imported
 chance-imported_hint = This table was made from a saved match: whoever has that record may know what is coming.
 chance-seeded = Plain chance
@@ -628,6 +630,7 @@ seat-who_plays = Who plays this seat?
 seat-take = Take the seat back
 seat-to_bot = Bot: { $bot }
 seat-to_friend = A friend, by link
+seat-challenge = In a daily challenge everyone stays in their own seat.
 seat-hint = You can hand over a seat at any time, and take it back from a bot.
 seat-handed = Send this link to whoever takes the seat. The old link no longer works.
 seat-link = Link to the seat
@@ -828,6 +831,105 @@ review-none = No single choice cost much.
 review-try = Try the better choice
 review-working = Reviewing the match …
 review-meanwhile = This goes on if you close it or leave the table; the review will be here when you come back.
+
+## daily
+
+daily-title = Daily challenges
+daily-title_lead = One deal a day for each game, the same for everyone.
+daily-lead = Everyone gets the same deal today, on every server. Your first finished match counts; undos and hints are counted, too.
+daily-past = Past days are played outside the ranking.
+daily-closed_soon = Matches begun on that day count until { $hours } hours after its end (UTC).
+daily-next_in = New challenges in { $time }
+daily-before = The day before
+daily-after = The day after
+daily-to_today = Today
+daily-name = Your name in the ranking
+daily-loading = Dealing today's challenges …
+daily-level_gentle = Gentle
+daily-level_fair = Fair
+daily-level_hard = Hard
+daily-bots = { $n ->
+    [one] against { $n } bot ({ $level })
+   *[other] against { $n } bots ({ $level })
+}
+daily-alone = alone
+daily-minutes = about { $n } min
+daily-play = Play
+daily-continue = Continue
+daily-practise = Practise
+daily-practise_hint = A match for practice does not count.
+daily-won = Won
+daily-lost = Lost
+daily-score = score { $n }
+daily-undos = { $n ->
+    [one] { $n } undo
+   *[other] { $n } undos
+}
+daily-hints = { $n ->
+    [one] { $n } hint
+   *[other] { $n } hints
+}
+daily-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+daily-ranking = Ranking of this server
+daily-nobody = Nobody has finished it yet.
+daily-nobody_past = Nobody finished it.
+daily-somebody = Somebody
+daily-you = you
+daily-more = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+daily-place = Place { $n } of { $all }
+daily-best = Best of the day before: { $who }
+daily-watch = Watch this match
+daily-share = Share
+daily-share_title = Rempart, daily challenge
+daily-share_text = Copy this text; it tells nothing of the deal.
+daily-copied = The text is on the clipboard.
+daily-counted = This match counts for the ranking: place { $n } of { $all }.
+daily-practice = This match was practice: only the first finished one of a day counts, and only on its day.
+daily-open = Daily challenges
+daily-of = Daily challenge of { $day }
+daily-how = How it is ranked
+daily-how_text = A win comes first, then the score, then fewer undos and hints, then less time. Giving up comes last.
+
+## results
+
+results-title = My results
+results-lead = All matches finished in this browser, kept only here.
+results-none = No match has been finished in this browser yet.
+results-setup = Set-up
+results-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+results-bots = bots: { $level }
+results-played = played
+results-won = won
+results-best = best score
+results-row = wins in a row
+results-course = Last matches
+results-course_of = Won { $won } of the last { $n }
+results-carry = Move results
+results-take = Take them along
+results-take_text = { $n ->
+    [one] The code has your last { $n } match; the file has all of them.
+   *[other] The code has your last { $n } matches; the file has all of them.
+}
+results-code = Code
+results-copied = The code is on the clipboard.
+results-bring = Bring them here
+results-bring_text = What you bring is added; nothing is lost.
+results-added = { $n ->
+    [0] You had all of these matches here already.
+    [one] Added: { $n } match.
+   *[other] Added: { $n } matches.
+}
+results-bad_code = This code is not whole. Copy all of it, from R1 to the last letter.
+results-not_a_file = This is not a file of results from Rempart.
 
 ## help
 

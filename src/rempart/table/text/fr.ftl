@@ -123,6 +123,8 @@ chance-drawn = Hasard secret
 chance-drawn_hint = Ce qui vient est décidé par un secret que personne ne connaît. Il est montré à la fin : chacun peut vérifier.
 chance-chosen = Graine choisie
 chance-chosen_hint = Quelqu'un a choisi la graine ou le code de partie, ou l'on rejoue le même départ : il peut savoir ce qui vient.
+chance-daily = Défi du jour
+chance-daily_hint = Ce jour-là, tout le monde a la même donne : qui l'a déjà jouée sait ce qui vient.
 chance-imported = Partie importée
 chance-imported_hint = Cette table vient d'une partie enregistrée : qui l'a peut savoir ce qui vient.
 chance-seeded = Hasard simple
@@ -631,6 +633,7 @@ seat-who_plays = Qui joue cette place ?
 seat-take = Je la reprends
 seat-to_bot = Bot : { $bot }
 seat-to_friend = Un ami, par lien
+seat-challenge = Dans un défi du jour, chacun garde sa place.
 seat-hint = Une place peut être confiée à tout moment, et reprise à un bot.
 seat-handed = Envoyez ce lien à qui prend la place. L'ancien lien ne fonctionne plus.
 seat-link = Lien vers la place
@@ -837,6 +840,105 @@ review-none = Aucun choix n'a coûté cher à lui seul.
 review-try = Essayer le meilleur choix
 review-working = Analyse de la partie…
 review-meanwhile = Elle se poursuit si vous fermez cette fenêtre ou quittez la table, et vous attendra à votre retour.
+
+## daily
+
+daily-title = Défis du jour
+daily-title_lead = Chaque jour, une donne par jeu, la même pour tout le monde.
+daily-lead = Tout le monde a la même donne aujourd'hui, sur tous les serveurs. Votre première partie terminée compte ; annulations et conseils sont comptés aussi.
+daily-past = Les jours passés se jouent hors classement.
+daily-closed_soon = Une partie commencée ce jour-là compte jusqu'à { $hours } heures après sa fin (UTC).
+daily-next_in = Nouveaux défis dans { $time }
+daily-before = La veille
+daily-after = Le lendemain
+daily-to_today = Aujourd'hui
+daily-name = Votre nom au classement
+daily-loading = On distribue les défis du jour …
+daily-level_gentle = Doux
+daily-level_fair = Équilibré
+daily-level_hard = Difficile
+daily-bots = { $n ->
+    [one] contre { $n } bot ({ $level })
+   *[other] contre { $n } bots ({ $level })
+}
+daily-alone = en solo
+daily-minutes = environ { $n } min
+daily-play = Jouer
+daily-continue = Continuer
+daily-practise = S'entraîner
+daily-practise_hint = Une partie d'entraînement ne compte pas.
+daily-won = Gagné
+daily-lost = Perdu
+daily-score = score { $n }
+daily-undos = { $n ->
+    [one] { $n } annulation
+   *[other] { $n } annulations
+}
+daily-hints = { $n ->
+    [one] { $n } conseil
+   *[other] { $n } conseils
+}
+daily-streak = { $n ->
+    [one] { $n } jour d'affilée
+   *[other] { $n } jours d'affilée
+}
+daily-ranking = Classement de ce serveur
+daily-nobody = Personne ne l'a encore terminé.
+daily-nobody_past = Personne ne l'a terminé.
+daily-somebody = Quelqu'un
+daily-you = vous
+daily-more = { $n ->
+    [one] et { $n } autre
+   *[other] et { $n } autres
+}
+daily-place = Place { $n } sur { $all }
+daily-best = Meilleure partie de la veille : { $who }
+daily-watch = Regarder cette partie
+daily-share = Partager
+daily-share_title = Rempart, défi du jour
+daily-share_text = Copiez ce texte ; il ne dit rien de la donne.
+daily-copied = Le texte est dans le presse-papiers.
+daily-counted = Cette partie compte au classement : place { $n } sur { $all }.
+daily-practice = Cette partie était un entraînement : seule compte la première terminée d'un jour, ce jour-là.
+daily-open = Défis du jour
+daily-of = Défi du { $day }
+daily-how = Comment on est classé
+daily-how_text = La victoire d'abord, puis le score, puis moins d'annulations et de conseils, puis moins de temps. L'abandon vient en dernier.
+
+## results
+
+results-title = Mes résultats
+results-lead = Toutes les parties terminées dans ce navigateur, conservées ici seulement.
+results-none = Aucune partie n'a encore été terminée dans ce navigateur.
+results-setup = Configuration
+results-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+results-bots = bots : { $level }
+results-played = jouées
+results-won = gagnées
+results-best = meilleur score
+results-row = victoires d'affilée
+results-course = Dernières parties
+results-course_of = { $won } gagnées sur les { $n } dernières
+results-carry = Déplacer les résultats
+results-take = Les emporter
+results-take_text = { $n ->
+    [one] Le code contient votre dernière partie ; le fichier les contient toutes.
+   *[other] Le code contient vos { $n } dernières parties ; le fichier les contient toutes.
+}
+results-code = Code
+results-copied = Le code est dans le presse-papiers.
+results-bring = Les apporter ici
+results-bring_text = Ce que vous apportez s'ajoute ; rien n'est perdu.
+results-added = { $n ->
+    [0] Vous aviez déjà toutes ces parties ici.
+    [one] { $n } partie ajoutée.
+   *[other] { $n } parties ajoutées.
+}
+results-bad_code = Ce code est incomplet. Copiez-le en entier, de R1 à la dernière lettre.
+results-not_a_file = Ce n'est pas un fichier de résultats de Rempart.
 
 ## help
 

@@ -125,6 +125,8 @@ chance-drawn = Tajna losowość
 chance-drawn_hint = O tym, co nadejdzie, decyduje sekret, którego nikt nie zna. Na końcu zostaje ujawniony i każdy może go sprawdzić.
 chance-chosen = Wybrane ziarno
 chance-chosen_hint = Ktoś wybrał ziarno lub kod gry albo gracie jeszcze raz ten sam początek: ktoś może wiedzieć, co nadejdzie.
+chance-daily = Wyzwanie dnia
+chance-daily_hint = Tego dnia wszyscy mają to samo rozdanie: kto już je rozegrał, wie, co nadejdzie.
 chance-imported = Wczytany zapis
 chance-imported_hint = Ten stół powstał z zapisanej partii: kto ją ma, może wiedzieć, co nadejdzie.
 chance-seeded = Zwykła losowość
@@ -661,6 +663,7 @@ seat-who_plays = Kto gra na tym miejscu?
 seat-take = Wracam na to miejsce
 seat-to_bot = Bot: { $bot }
 seat-to_friend = Znajomy, przez link
+seat-challenge = W wyzwaniu dnia każdy zostaje na swoim miejscu.
 seat-hint = Miejsce można w każdej chwili przekazać, a botowi je odebrać.
 seat-handed = Wyślij ten link osobie, która przejmuje miejsce. Stary link już nie działa.
 seat-link = Link do miejsca
@@ -870,6 +873,121 @@ review-none = Żaden pojedynczy wybór nie kosztował wiele.
 review-try = Wypróbuj lepszy wybór
 review-working = Analiza partii…
 review-meanwhile = Analiza trwa, nawet gdy zamkniesz to okno albo odejdziesz od stołu; wynik będzie czekał.
+
+## daily
+
+daily-title = Wyzwania dnia
+daily-title_lead = Codziennie jedno rozdanie każdej gry, dla wszystkich takie samo.
+daily-lead = Dziś wszyscy mają to samo rozdanie, na każdym serwerze. Liczy się twoja pierwsza dokończona partia; liczone są też cofnięcia i podpowiedzi.
+daily-past = W minione dni gra się poza rankingiem.
+daily-closed_soon = Partie zaczęte tego dnia liczą się jeszcze { $hours } godz. po jego końcu (UTC).
+daily-next_in = Nowe wyzwania za { $time }
+daily-before = Poprzedni dzień
+daily-after = Następny dzień
+daily-to_today = Dzisiaj
+daily-name = Twoje imię w rankingu
+daily-loading = Rozdajemy wyzwania dnia …
+daily-level_gentle = Łagodne
+daily-level_fair = Wyrównane
+daily-level_hard = Trudne
+daily-bots = { $n ->
+    [one] przeciw { $n } botowi ({ $level })
+    [few] przeciw { $n } botom ({ $level })
+    [many] przeciw { $n } botom ({ $level })
+   *[other] przeciw { $n } bota ({ $level })
+}
+daily-alone = solo
+daily-minutes = około { $n } min
+daily-play = Graj
+daily-continue = Kontynuuj
+daily-practise = Poćwicz
+daily-practise_hint = Partia dla wprawy się nie liczy.
+daily-won = Wygrana
+daily-lost = Przegrana
+daily-score = wynik { $n }
+daily-undos = { $n ->
+    [one] { $n } cofnięcie
+    [few] { $n } cofnięcia
+    [many] { $n } cofnięć
+   *[other] { $n } cofnięcia
+}
+daily-hints = { $n ->
+    [one] { $n } podpowiedź
+    [few] { $n } podpowiedzi
+    [many] { $n } podpowiedzi
+   *[other] { $n } podpowiedzi
+}
+daily-streak = { $n ->
+    [one] { $n } dzień z rzędu
+    [few] { $n } dni z rzędu
+    [many] { $n } dni z rzędu
+   *[other] { $n } dnia z rzędu
+}
+daily-ranking = Ranking tego serwera
+daily-nobody = Nikt go jeszcze nie ukończył.
+daily-nobody_past = Nikt go nie ukończył.
+daily-somebody = Ktoś
+daily-you = ty
+daily-more = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+daily-place = Miejsce { $n } z { $all }
+daily-best = Najlepsza partia poprzedniego dnia: { $who }
+daily-watch = Obejrzyj tę partię
+daily-share = Udostępnij
+daily-share_title = Rempart, wyzwanie dnia
+daily-share_text = Skopiuj ten tekst; nie zdradza nic z rozdania.
+daily-copied = Tekst jest w schowku.
+daily-counted = Ta partia liczy się do rankingu: miejsce { $n } z { $all }.
+daily-practice = Ta partia była ćwiczeniem: liczy się tylko pierwsza dokończona danego dnia, i to tego dnia.
+daily-open = Wyzwania dnia
+daily-of = Wyzwanie dnia: { $day }
+daily-how = Zasady rankingu
+daily-how_text = Najpierw wygrana, potem wynik, potem mniej cofnięć i podpowiedzi, potem krótszy czas. Poddanie się jest na końcu.
+
+## results
+
+results-title = Moje wyniki
+results-lead = Wszystkie partie dokończone w tej przeglądarce, przechowywane tylko tutaj.
+results-none = W tej przeglądarce nie dokończono jeszcze żadnej partii.
+results-setup = Ustawienia
+results-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+results-bots = boty: { $level }
+results-played = rozegrane
+results-won = wygrane
+results-best = najlepszy wynik
+results-row = wygrane z rzędu
+results-course = Ostatnie partie
+results-course_of = Wygrane z ostatnich { $n }: { $won }
+results-carry = Przenieś wyniki
+results-take = Zabierz je
+results-take_text = { $n ->
+    [one] W kodzie jest twoja ostatnia partia; w pliku są wszystkie.
+    [few] W kodzie są twoje { $n } ostatnie partie; w pliku są wszystkie.
+    [many] W kodzie jest twoich { $n } ostatnich partii; w pliku są wszystkie.
+   *[other] W kodzie jest { $n } ostatniej partii; w pliku są wszystkie.
+}
+results-code = Kod
+results-copied = Kod jest w schowku.
+results-bring = Przynieś je tutaj
+results-bring_text = To, co przyniesiesz, zostaje dodane; nic nie ginie.
+results-added = { $n ->
+    [0] Wszystkie te partie już tu były.
+    [one] Dodano { $n } partię.
+    [few] Dodano { $n } partie.
+    [many] Dodano { $n } partii.
+   *[other] Dodano { $n } partii.
+}
+results-bad_code = Ten kod nie jest cały. Skopiuj go w całości, od R1 do ostatniego znaku.
+results-not_a_file = To nie jest plik z wynikami Rempart.
 
 ## help
 
