@@ -9,10 +9,9 @@ from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Response, get, post, route, websocket
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
+from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,28 +19,22 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import rempart
-from rempart.campaign import BadProgress, NoCampaign
-from rempart.daily import BadDay, NoDaily
-from rempart.kernel import RempartError
-from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
+from rempart.campaign import BadProgress
+from rempart.daily import BadDay
+from rempart.kernel.errors import BadData, BadSettings, BadValues
 from rempart.kernel.fluent import Name
 from rempart.kernel.text import COMMON, Text, languages
-from rempart.lesson import NoLesson
 from rempart.table import campaigns, challenges, forms, guards, lessons, limits, static, words
 from rempart.table import messages as m
 from rempart.table.claiming import claim_seat
-from rempart.table.costs import Charged, TooFast
+from rempart.table.costs import Charged
 from rempart.table.damage import Damaged
-from rempart.table.errors import StoreError
 from rempart.table.guards import AnyConnection, AnyRequest
 from rempart.table.lab import routes as lab_routes
-from rempart.table.lab.desk import NoLab, NotYours
-from rempart.table.lab.folder import NoSuchRun
-from rempart.table.queue import Busy
-from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale
+from rempart.table.problems import problem
+from rempart.table.rooms import Room
 from rempart.table.routing import (
     Language,
-    Wrong,
     address_of,
     errors,
     known_language,
@@ -50,7 +43,6 @@ from rempart.table.routing import (
 from rempart.table.service import TableService
 from rempart.table.socket import Socket, serve
 from rempart.table.store import TableRow
-from rempart.table.worker_pool import TookTooLong
 
 log = logging.getLogger("rempart.table")
 
@@ -66,9 +58,6 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-LEFT = "client disconnected prematurely"
-"""Litestar's message for a client that has disconnected."""
 
 # Before sitting down
 
@@ -352,58 +341,6 @@ async def client(request: AnyRequest, state: State, path: FromPath[str] = "") ->
 
 
 # Common to all routes
-
-
-def problem(request: AnyRequest, error: Exception) -> Response[Wrong]:
-    """An error as JSON, without anything that only the server's owner should know."""
-    headers = error.headers if isinstance(error, HTTPException) else None
-    status, message = what_is_wrong(request, error)
-    if status >= 500 and not has_left(error):
-        log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return Response(Wrong(message), status_code=status, headers=headers)
-
-
-def has_left(error: Exception) -> bool:
-    """Whether the error only means that the client disconnected during its request."""
-    return isinstance(error, HTTPException) and error.detail == LEFT
-
-
-def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
-    """The status and the message for an error."""
-    match error:
-        case StoreError():
-            return 503, "the tables cannot be read or written right now; try again in a moment"
-        case Busy():
-            return 503, str(error)
-        case NoSuchTable() | UnknownGame() | NoLesson() | NoCampaign() | NoDaily() | NoSuchRun():
-            return 404, str(error)
-        case NoLab() | NotYours():
-            return 403, str(error)
-        case SeatTaken() | Stale():
-            return 409, str(error)
-        case Damaged():
-            return 410, str(error)
-        case TooFast() | Busy() | TookTooLong():
-            return 429, str(error)
-        case RempartError():
-            return 400, str(error)
-        case RecursionError():
-            return 400, "the request is nested too deeply"
-        case UnicodeError():
-            return 400, f"the request is not in UTF-8: {error}"
-        case HTTPException(status_code=404):
-            return 404, f"there is nothing at {request.url.path}"
-        case HTTPException(status_code=405):
-            allowed = (error.headers or {}).get("allow") or "another method"
-            return 405, f"{request.method} does not work at {request.url.path}; use {allowed}"
-        case HTTPException(status_code=413):
-            most = limits.longest(request.url.path)
-            return 413, f"the request is too big: at most {most} bytes"
-        case HTTPException() if error.status_code < 500:
-            more = f": {msgspec.json.encode(error.extra).decode()}" if error.extra else ""
-            return error.status_code, f"{error.detail}{more}"
-        case _:
-            return 500, "something went wrong on the server; its owner finds it in the log"
 
 
 async def secure(message: Message, scope: Scope) -> None:
