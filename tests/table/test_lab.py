@@ -278,14 +278,25 @@ def wait_for(served: Served, id: str, done: Callable[[dict[str, Any]], bool]) ->
 
 def test_a_killed_server_goes_on_without_losing_or_repeating_a_match(tmp_path: Path):
     with Served(str(tmp_path / "rempart.db")) as served:
-        begun = ask(served, "/runs", wish(matches=60)).json()
-        before = wait_for(served, begun["id"], lambda run: run["played"] > 5)
+        begun = ask(served, "/runs", wish(matches=40, bots=["easy"])).json()
+        journal = tmp_path / "rempart-lab" / begun["id"] / "rows" / "journal.jsonl"
+
+        def written(_: object) -> bool:
+            return journal.exists() and journal.stat().st_size > 0
+
+        wait_for(served, begun["id"], written)
         served.kill()
+        whole = journal.read_bytes().split(b"\n")[:-1]
+        kept = [msgspec.json.decode(line) for line in whole]
+        assert 0 < len(kept) < 80
         served.start()
         run = wait_for(served, begun["id"], lambda run: run["state"] == "done")
-        assert before["played"] < run["total"] == run["played"] == 120
+        assert run["total"] == run["played"] == 80
         rows = rows_of(tmp_path, begun["id"])
-        assert len(rows) == len(set(rows)) == 120
+        assert len(rows) == len(set(rows)) == 80
+        lab = Lab(tmp_path / "rempart-lab" / begun["id"] / "rows", lab_text("en"))
+        told = dict(lab.rows("SELECT id, seconds FROM matches"))
+        assert all(told[row["id"]] == row["seconds"] for row in kept), "it was not played again"
 
 
 def test_the_report_may_be_framed_by_our_pages_and_by_no_other(tmp_path: Path):
