@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 BESIDE = 0.3
 """What a tile beside the horde that was hit is expected to bring."""
-FLOWER, OBJECT = 0.9, 0.3
+FLOWER, OBJECT = 2.5, 0.3
 """What a hero is expected to gain on a space with a flower, and with something else to use."""
 
 
