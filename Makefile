@@ -125,6 +125,7 @@ setup: $(VENV)/.dev-stamp ## make .venv with everything a developer needs
 # Pins stay as they are where they still fit; to raise them: make lock ARGS=--upgrade
 # The dev lock is held to the runtime lock's versions, so that both install into one .venv.
 # requirements-server.lock is what a container needs: no build tools, but PostgreSQL and Web Push.
+# Both have the lab, so that it is there in the browser, too.
 lock: $(VENV)/.venv-stamp ## write the lock files anew from pyproject.toml
 	@tmp=$$(mktemp -d) && trap 'rm -rf "$$tmp"' EXIT && \
 	$(BIN)/python -m venv "$$tmp" && "$$tmp/bin/python" -m pip install -qq uv==$(UV_VERSION) && \
@@ -133,8 +134,9 @@ lock: $(VENV)/.venv-stamp ## write the lock files anew from pyproject.toml
 	        --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 	        pyproject.toml "$$@" $(ARGS); \
 	} && \
-	compile --extra build -o requirements.lock && \
-	compile --extra postgres --extra push -c requirements.lock -o requirements-server.lock && \
+	compile --extra build --extra lab -o requirements.lock && \
+	compile --extra postgres --extra push --extra lab -c requirements.lock \
+	    -o requirements-server.lock && \
 	compile --extra dev -c requirements.lock -c requirements-server.lock \
 	    -o requirements-dev.lock && \
 	compile --extra peers -c requirements-dev.lock -o requirements-peers.lock

@@ -8,6 +8,7 @@ told of it. If there are enough cores, server and clients use separate ones.
 `--mixed` measures all four games together: the processor time that a choice takes of the server and
 of its helpers, game by game, which hardly depends on other load, and how many tables it can handle.
 `--attacks` measures the effect of attacks on others (see `benchmarks.attacks`).
+`--lab` plays 100 tables without and with a run of the lab beside them.
 `--postgres` has the tables in a throw-away PostgreSQL, and `--processes 2` two servers share them.
 """
 
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import re
 import statistics
@@ -22,10 +24,12 @@ import subprocess
 import sys
 import tempfile
 import threading
+import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from benchmarks import attacks
 from benchmarks.guests import GAMES, Crowd, Table, opened, play
@@ -155,6 +159,40 @@ async def playing(child: Child, seconds: float, rng: Random) -> None:
             say(f"{count} x 2, nobody thinks", found)
 
 
+async def beside_the_lab(child: Child, seconds: float, tables: int, rng: Random) -> None:
+    """Tables at the pace of people, by themselves and then beside a run of the lab."""
+    print(HEAD)
+    async with opened([child.port], tables, rng) as playing:
+        await watched(child, playing, 2, 1.0)  # to warm up
+        alone = await watched(child, playing, seconds, 1.0)
+        say(f"{tables} x 2, a choice a second", alone)
+        wish = {"game": "kravora", "variants": [], "players": [2], "bots": ["easy"]}
+        begun = asked(child.port, "", {**wish, "matches": 5000})
+        run = begun["id"]
+        while not (before := asked(child.port, run)["played"]):
+            await asyncio.sleep(0.5)
+        beside = await watched(child, playing, seconds, 1.0)
+        say(f"{tables} x 2, beside a run of the lab", beside)
+        played = asked(child.port, run)["played"] - before
+        asked(child.port, f"{run}/stop", {"token": begun["token"]})
+        await asyncio.sleep(1)
+        say("the same when it is stopped", await watched(child, playing, seconds, 1.0))
+    print(f"\nmatches of the lab in {seconds:.0f} s: {played}")
+
+
+def asked(port: int, run: str, wish: object = None) -> dict[str, Any]:
+    """What the server says of a run, or to a wish for one."""
+    url = f"http://127.0.0.1:{port}/api/lab/runs" + (f"/{run}" if run else "")
+    body = None if wish is None else json.dumps(wish).encode()
+    request = urllib.request.Request(url, body, {"content-type": "application/json"})
+    with OPENER.open(request, timeout=60) as answer:
+        return json.load(answer)
+
+
+OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+"""Nothing goes through a proxy."""
+
+
 async def idle(child: Child, count: int, seconds: float, rng: Random) -> None:
     """Many idle tables, and one in play."""
     before = child.memory()
@@ -279,6 +317,7 @@ def main() -> None:
     parser.add_argument("--database", help="default: a file that is thrown away")
     parser.add_argument("--pages", action="store_true", help="nothing but idle pages")
     parser.add_argument("--mixed", action="store_true", help="nothing but all four games together")
+    parser.add_argument("--lab", action="store_true", help="nothing but tables beside the lab")
     parser.add_argument("--tables", type=int, nargs="+", help="so many mixed tables, no others")
     parser.add_argument("--postgres", action="store_true", help="in a throw-away PostgreSQL")
     parser.add_argument("--processes", type=int, default=1, help="of the server (default 1)")
@@ -309,6 +348,10 @@ def main() -> None:
         children = [Child(database, cores) for cores in parts]
         for child in children:
             stack.callback(child.stop)
+        if given.lab:
+            tables = (given.tables or [100])[0]
+            asyncio.run(beside_the_lab(children[0], given.seconds, tables, Random(1)))
+            return
         if not given.pages:
             if not given.mixed:
                 asyncio.run(measure(children[0], given.seconds, given.idle))

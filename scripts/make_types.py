@@ -34,6 +34,7 @@ from rempart.table.messages import (
     campaigns,
     daily,
     forms,
+    lab,
     play,
     position,
     questions,
@@ -57,6 +58,7 @@ MODULES = (
     questions,
     thinking,
     talk,
+    lab,
 )
 """Where the messages are, in the order in which they are written."""
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -71,6 +73,7 @@ PLAIN = {
     bool: "boolean",
     type(None): "null",
     Any: "unknown",
+    object: "unknown",
 }
 EXTRAS = {
     scene.PieceExtra: "PieceExtra",

@@ -285,6 +285,8 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["campaign", "kravora"], "kravora has no campaign; a game that has one: kingdom_rush"),
         (["campaign", "kingdom_rush", "--battle", "99"], "“99”. Use a number from 0 to 12."),
         (["campaign", "kingdom_rush", "--mode", "foo"], "“foo” here. Use easy, standard, hard"),
+        (["serve", "--lab", "0"], "takes off, or a whole number of minutes from 1 to 1440, not 0"),
+        (["serve", "--lab", "some"], "takes off, or a whole number of minutes"),
         (["lab", "foo"], "unknown command “foo”; did you mean: "),
     ],
 )
@@ -295,6 +297,18 @@ def test_refusals(shell: Shell, argv: list[str], said: str):
     assert said in done.err
     assert len(done.err.splitlines()) == 1
     assert done.out == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "minutes"), [([], 10), (["--lab", "off"], 0), (["--lab", "45"], 45)]
+)
+def test_a_host_bounds_the_lab(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, given: list[str], minutes: int
+):
+    told: dict[str, Any] = {}
+    monkeypatch.setattr("rempart.table.server.serve", lambda *_, **more: told.update(more))
+    assert shell("serve", *given).code == 0
+    assert told["lab"] == minutes
 
 
 @pytest.mark.parametrize("command", ["play --load", "replay", "review", "check"])

@@ -37,6 +37,8 @@ LONGEST = 3600
 MOST = 1_000_000
 """The upper bound for every limit."""
 
+LONGEST_RUN = 1440
+"""The most minutes that a run of the lab in the browser may take."""
 SHOWN = 6
 """How many changed values are listed before a match."""
 
@@ -84,8 +86,25 @@ def serve(args: argparse.Namespace) -> int:
     if not isinstance(port, int) or not 0 <= port < 1 << 16:
         raise Usage(speak(args.lang)("cli.port", given=args.port))
     database = args.database or os.environ.get("DATABASE_URL")
-    server.serve(args.host, port, database, show=args.browser, names=args.host_name)
+    server.serve(
+        args.host,
+        port,
+        database,
+        show=args.browser,
+        names=args.host_name,
+        lab=_lab_minutes(args),
+    )
     return 0
+
+
+def _lab_minutes(args: argparse.Namespace) -> int:
+    """Minutes that a run of the lab may take on the server; 0: none."""
+    if args.lab == "off":
+        return 0
+    minutes = whole_number(args.lab)
+    if not isinstance(minutes, int) or not 1 <= minutes <= LONGEST_RUN:
+        raise Usage(speak(args.lang)("cli.lab_minutes", given=args.lab, most=LONGEST_RUN))
+    return minutes
 
 
 def play(args: argparse.Namespace) -> int:

@@ -263,10 +263,10 @@ def test_languages_have_the_same_sentences():
 def test_no_sentence_is_left_over():
     folder = Path(rempart.__file__).parent / "lab"
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    built = ("axis.", "page.pick.", "page.outlier.")
+    built = ("axis.", "bot.", "page.pick.", "page.outlier.")
     for key in read_texts(PACKAGE, "en"):
         short = key.removeprefix("spec.")
-        section = re.fullmatch(r"page\.(\w+)\.(title|note)", key)
+        section = re.fullmatch(r"page\.(\w+)\.(title|note|apart)", key)
         known = (
             f'"{key}"' in source
             or f"'{key}'" in source
@@ -274,3 +274,11 @@ def test_no_sentence_is_left_over():
             or key.startswith(built)
         )
         assert known or (section and f'"{section[1]}"' in source) or "not_" in key, key
+
+
+def test_a_page_without_commands_names_no_path(text: Text):
+    lab = filled(little(text), text)
+    page = report.page(lab, text, commands=False)
+    assert "rempart replay" not in page
+    assert str(lab.folder.resolve()) not in page
+    assert "data-replay" in page

@@ -604,6 +604,13 @@ ROUTES = {
     ("POST", "/api/codes/{code}/claim"),
     ("POST", "/api/mine"),
     ("POST", "/api/damaged/{table}"),
+    ("GET", "/api/lab"),
+    ("POST", "/api/lab/pace"),
+    ("POST", "/api/lab/runs"),
+    ("GET", "/api/lab/runs/{run}"),
+    ("POST", "/api/lab/runs/{run}/stop"),
+    ("GET", "/api/lab/runs/{run}/report"),
+    ("GET", "/api/lab/runs/{run}/matches/{match}"),
     ("GET", "/api/health"),
 }
 

@@ -9,7 +9,7 @@ from rempart.kernel import Game, RempartError
 from rempart.kernel.text import Text
 from rempart.lab.choices import kind_name, what
 from rempart.lab.spec import Cell, RunSpec
-from rempart.lab.words import axis_name, game_text, value_name
+from rempart.lab.words import axis_name, bot_name, game_text, value_name
 
 
 class RunNames:
@@ -54,7 +54,7 @@ class RunNames:
             if path not in self.axes[game] and all(one.data.get(path) == value for one in others):
                 said.append(f"{path} = {value_name(path, value, game, self.text)}")
         if "bots" not in self.axes[game] and all(one.bots == first.bots for one in others):
-            said.append(f"{self.text('axis.bots')} {first.bots}")
+            said.append(f"{self.text('axis.bots')} {self.bot(first.bots)}")
         return said
 
     def axis(self, axis: str, game: str) -> str:
@@ -67,6 +67,10 @@ class RunNames:
         if axis not in given:
             return "–"
         return value_name(axis, given[axis], cell.game, self.text)
+
+    def bot(self, name: str) -> str:
+        """The name of a bot, if it is one of the strengths that people choose from."""
+        return bot_name(name, self.text)
 
     def has(self, cell: Cell, axis: str) -> bool:
         """Whether a cell has a value on an axis."""

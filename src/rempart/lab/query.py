@@ -87,14 +87,14 @@ class Pick(NamedTuple):
 
 
 class Lab:
-    """Queries on a run's folder."""
+    """Queries on a run's folder; `threads`: how many DuckDB may use, 0: one for each core."""
 
-    def __init__(self, folder: Path, text: Text):
+    def __init__(self, folder: Path, text: Text, threads: int = 0):
         store = RunStore(folder)
         self.folder = folder
         self.spec = store.spec(text)
         self.cells = {cell.n: cell for cell in self.spec.cells}
-        self.db = duckdb().connect()
+        self.db = duckdb().connect(config={"threads": threads} if threads else {})
         self._fill(store, "matches", MATCHES)
         self._fill(store, "choices", PICKS, "id, unnest(choices, recursive := true)")
         self.db.sql("CREATE VIEW whole AS SELECT * FROM matches WHERE error = ''")

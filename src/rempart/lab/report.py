@@ -15,14 +15,15 @@ from rempart.lab.shell import shell
 class Section:
     """A part of the page: its heading, what it shows, and how to read it."""
 
-    def __init__(self, key: str, content: str, text: Text):
+    def __init__(self, key: str, content: str, text: Text, note: str):
         self.key = key
         self.content = content
         self.text = text
+        self.note = note
 
     def html(self) -> str:
         """The section."""
-        title, note = (self.text(f"page.{self.key}.{part}") for part in ("title", "note"))
+        title, note = (self.text(f"page.{self.key}.{part}") for part in ("title", self.note))
         return (
             f'<section id="{self.key}"><h2>{escape(title)}</h2>'
             f'<p class="note">{escape(note)}</p>{self.content}</section>'
@@ -33,8 +34,8 @@ class Section:
         return f'<a href="#{self.key}">{escape(self.text(f"page.{self.key}.title"))}</a>'
 
 
-def page(lab: Lab, text: Text) -> str:
-    """The whole page."""
+def page(lab: Lab, text: Text, commands: bool = True) -> str:
+    """The whole page; `commands`: with those that open its matches from a terminal."""
     names = RunNames(lab.spec, text)
     figures = lab.figures()
     pairs = lab.pairs()
@@ -46,9 +47,14 @@ def page(lab: Lab, text: Text) -> str:
         "facts": lambda: cell_plots.facts(figures, names),
         "ends": lambda: cell_plots.ends(lab, names),
         "choices": lambda: choice_plots.choices(lab, names, text),
-        "matches": lambda: match_cards.cards(lab, names, text),
+        "matches": lambda: match_cards.cards(lab, names, text, commands),
     }
-    sections = [Section(key, content, text) for key, make in made.items() if (content := make())]
+    notes = {} if commands else {"matches": "apart"}
+    sections = [
+        Section(key, content, text, notes.get(key, "note"))
+        for key, make in made.items()
+        if (content := make())
+    ]
     body = (
         header(lab, figures, names, text)
         + f"<nav>{''.join(section.link() for section in sections)}</nav>"

@@ -123,9 +123,15 @@ class Failed(msgspec.Struct):
 
 
 def write(
-    store: RunStore, found: Iterator[bytes], done: RunResult, report: Callable[[int], None]
+    store: RunStore,
+    found: Iterator[bytes],
+    done: RunResult,
+    report: Callable[[int], None],
+    often: float | None = None,
 ) -> None:
-    """Write rows as they come, a few at a time."""
+    """Write rows as they come, a few at a time; `often`: seconds that they may wait, instead of the
+    usual ones."""
+    often = OFTEN if often is None else often
     waiting: list[bytes] = []
     last = time.monotonic()
     try:
@@ -136,7 +142,7 @@ def write(
             if failed.error:
                 done.failed += 1
                 done.first = done.first or f"{failed.id}: {failed.error.strip().splitlines()[-1]}"
-            if time.monotonic() - last > OFTEN:
+            if time.monotonic() - last > often:
                 store.add(waiting)
                 waiting, last = [], time.monotonic()
             report(done.before + done.played)

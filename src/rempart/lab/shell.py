@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 
@@ -35,3 +38,15 @@ def shell(title: str, body: str, text: Text, game: str) -> str:
 </body>
 </html>
 """
+
+
+def hashes(page: str) -> tuple[str, str]:
+    """The hashes of a page's script and style, as a Content-Security-Policy names them."""
+    script, style = (
+        b64encode(sha256(found[1].encode()).digest()).decode()
+        for found in (
+            re.search(f"<{tag}>(.*?)</{tag}>", page, re.DOTALL) for tag in ("script", "style")
+        )
+        if found is not None
+    )
+    return f"'sha256-{script}'", f"'sha256-{style}'"

@@ -124,7 +124,7 @@ class RunStore:
         done."""
         done = self._kept()
         lines: list[bytes] = []
-        for line in self._lines():
+        for line in self.lines():
             id = msgspec.json.decode(line, type=Named).id
             if id not in done:
                 done.add(id)
@@ -140,7 +140,7 @@ class RunStore:
         found = duckdb().sql("SELECT id FROM read_parquet($parts)", params={"parts": parts})
         return {id for (id,) in found.fetchall()}
 
-    def _lines(self) -> Iterator[bytes]:
+    def lines(self) -> Iterator[bytes]:
         """The complete lines of the journal, without one that a kill cut off."""
         if not self.journal.exists():
             return
@@ -183,7 +183,7 @@ class RunStore:
         columns += f", choices: '{CHOICES}'"
         return (
             f"read_json({quoted(self.journal)}, format = 'newline_delimited', "
-            f"maximum_object_size = 268435456, columns = {{{columns}}})"
+            f"maximum_object_size = 67108864, columns = {{{columns}}})"
         )
 
     def _write(self, path: Path, query: str) -> None:

@@ -36,7 +36,14 @@ def axis_name(axis: str, game: str, text: Text) -> str:
 def value_name(axis: str, value: object, game: str, text: Text) -> str:
     """The name of a value on an axis."""
     known = rempart.game(game)
+    if axis == "bots" and isinstance(value, str):
+        return bot_name(value, text)
     for field in fields(known):
         if field.name == axis:
             return field.shown(value, game_text(known, text.language))
     return value if isinstance(value, str) else shown(value)
+
+
+def bot_name(name: str, text: Text) -> str:
+    """The name of a bot that plays at random or with a strength; others are called as in a spec."""
+    return text(f"bot.{name}") if f"bot.{name}" in text else name

@@ -7,48 +7,50 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Response, get, post, route, websocket
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
+from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import rempart
-from rempart.campaign import BadProgress, NoCampaign
-from rempart.daily import BadDay, NoDaily
-from rempart.kernel import RempartError
-from rempart.kernel.errors import BadData, BadSettings, BadValues, UnknownGame
+from rempart.campaign import BadProgress
+from rempart.daily import BadDay
+from rempart.kernel.errors import BadData, BadSettings, BadValues
 from rempart.kernel.fluent import Name
 from rempart.kernel.text import COMMON, Text, languages
-from rempart.lesson import NoLesson
 from rempart.table import campaigns, challenges, forms, guards, lessons, limits, static, words
 from rempart.table import messages as m
 from rempart.table.claiming import claim_seat
-from rempart.table.costs import Charged, TooFast
+from rempart.table.costs import Charged
 from rempart.table.damage import Damaged
-from rempart.table.errors import StoreError
 from rempart.table.guards import AnyConnection, AnyRequest
-from rempart.table.queue import Busy
-from rempart.table.rooms import NoSuchTable, Room, SeatTaken, Stale
+from rempart.table.lab import routes as lab_routes
+from rempart.table.problems import problem
+from rempart.table.rooms import Room
+from rempart.table.routing import (
+    Language,
+    address_of,
+    errors,
+    known_language,
+    service_of,
+)
 from rempart.table.service import TableService
 from rempart.table.socket import Socket, serve
 from rempart.table.store import TableRow
-from rempart.table.worker_pool import TookTooLong
 
 log = logging.getLogger("rempart.table")
 
 SECURITY = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'"
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -56,53 +58,6 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-LEFT = "client disconnected prematurely"
-"""Litestar's message for a client that has disconnected."""
-
-Language = Annotated[str, QueryParameter(max_length=8)]
-
-
-class Wrong(msgspec.Struct):
-    """The body of every response with a status of 400 or above: what was wrong, and what would be
-    right."""
-
-    error: str
-
-
-def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error responses of a route, for the API description."""
-    known = {
-        400: "The request makes no sense.",
-        403: "A page of another site asks.",
-        404: "There is no such thing.",
-        409: "Somebody else was faster.",
-        410: "The table is there, but cannot be opened any more.",
-        413: "The request is too big.",
-        415: "The request is not JSON.",
-        429: "Too many requests.",
-        503: "The tables cannot be read or written right now.",
-    }
-    return {
-        status: ResponseSpec(Wrong, generate_examples=False, description=known[status])
-        for status in statuses
-    }
-
-
-def service_of(state: State) -> TableService:
-    """The service of this process."""
-    return state.service
-
-
-def address_of(asking: AnyConnection) -> str:
-    """The IP address a request comes from; empty: unknown."""
-    return asking.client.host if asking.client else ""
-
-
-def known_language(wanted: str) -> str:
-    """The language if the client is translated into it, else English."""
-    return wanted if wanted in languages(words.WORDS) else "en"
-
 
 # Before sitting down
 
@@ -388,70 +343,21 @@ async def client(request: AnyRequest, state: State, path: FromPath[str] = "") ->
 # Common to all routes
 
 
-def problem(request: AnyRequest, error: Exception) -> Response[Wrong]:
-    """An error as JSON, without anything that only the server's owner should know."""
-    headers = error.headers if isinstance(error, HTTPException) else None
-    status, message = what_is_wrong(request, error)
-    if status >= 500 and not has_left(error):
-        log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return Response(Wrong(message), status_code=status, headers=headers)
-
-
-def has_left(error: Exception) -> bool:
-    """Whether the error only means that the client disconnected during its request."""
-    return isinstance(error, HTTPException) and error.detail == LEFT
-
-
-def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
-    """The status and the message for an error."""
-    match error:
-        case StoreError():
-            return 503, "the tables cannot be read or written right now; try again in a moment"
-        case Busy():
-            return 503, str(error)
-        case NoSuchTable() | UnknownGame() | NoLesson() | NoCampaign() | NoDaily():
-            return 404, str(error)
-        case SeatTaken() | Stale():
-            return 409, str(error)
-        case Damaged():
-            return 410, str(error)
-        case TooFast() | Busy() | TookTooLong():
-            return 429, str(error)
-        case RempartError():
-            return 400, str(error)
-        case RecursionError():
-            return 400, "the request is nested too deeply"
-        case UnicodeError():
-            return 400, f"the request is not in UTF-8: {error}"
-        case HTTPException(status_code=404):
-            return 404, f"there is nothing at {request.url.path}"
-        case HTTPException(status_code=405):
-            allowed = (error.headers or {}).get("allow") or "another method"
-            return 405, f"{request.method} does not work at {request.url.path}; use {allowed}"
-        case HTTPException(status_code=413):
-            most = limits.longest(request.url.path)
-            return 413, f"the request is too big: at most {most} bytes"
-        case HTTPException() if error.status_code < 500:
-            more = f": {msgspec.json.encode(error.extra).decode()}" if error.extra else ""
-            return error.status_code, f"{error.detail}{more}"
-        case _:
-            return 500, "something went wrong on the server; its owner finds it in the log"
-
-
 async def secure(message: Message, scope: Scope) -> None:
-    """Add the security headers to every response: they limit pages to what they need."""
+    """Add the security headers to every response: they limit pages to what they need. A report of
+    the lab brings a Content-Security-Policy of its own."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
-            headers[name] = value
+            headers.setdefault(name, value)
 
 
 def rate_limited(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Limit the rate of sockets, POST requests and look-ups of codes from an address."""
+    """Limit the rate of sockets, POST requests and look-ups of codes and runs from an address."""
     scope, buckets = connection.scope, connection.app.state
     if scope["type"] == "websocket":
         bucket = buckets.sockets
-    elif scope.get("method") == "POST" or scope["path"].startswith("/api/codes/"):
+    elif scope.get("method") == "POST" or scope["path"].startswith(("/api/codes/", "/api/lab/")):
         bucket = buckets.requests
     else:
         return
@@ -509,6 +415,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             mine,
             damaged,
             health,
+            *lab_routes.ROUTES,
             table_socket,
             client,
         ],

@@ -157,6 +157,35 @@ but at least for the second value."""
 REVIEWS = 1
 """How many matches are reviewed at the same time."""
 
+LAB_MINUTES = 10
+"""Minutes of processor time that a run of the lab may take, unless the host says otherwise."""
+LAB_MATCHES = 5000
+"""The most matches of a run, in all its set-ups together."""
+LAB_SETUPS = 24
+"""The most set-ups of a run."""
+LAB_VARIANTS = 4
+"""The most sets of changed values in a run."""
+LAB_STARTS = (1 / 30, 12)
+"""Runs started from one address: per second, and in a burst."""
+LAB_WAITING_ADDRESS = 3
+"""How many runs from one address may be waiting or played."""
+LAB_WAITING = 20
+"""The same from all."""
+LAB_MEMORY = 1024 * 1024 * 1024
+"""Memory limit in bytes of the process that plays a run, or makes its report."""
+LAB_REPORT_TIME = 300.0
+"""Seconds after which making a report is aborted."""
+LAB_REPORTS_WAITING = 20
+"""How many reports may wait; one is made at a time."""
+LAB_PACE = 8.0
+"""Seconds after which a match that is only played to see how long it takes is broken off."""
+LAB_DAYS = 14
+"""Days that a run is kept after its end."""
+LAB_KEPT = 200
+"""How many runs are kept; beyond that, the oldest is deleted."""
+LAB_BYTES = 2 * 1024 * 1024 * 1024
+"""Bytes that they may take together; beyond that, too."""
+
 
 def site_of(address: str) -> str:
     """The site of an IP address: an IPv4 address itself, or the /64 network of an IPv6 address."""

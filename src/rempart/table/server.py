@@ -31,7 +31,7 @@ from rempart.table.http_protocol import OpenConnections, TimedProtocol
 from rempart.table.messages import ImportTable
 from rempart.table.presence import GRACE
 from rempart.table.service import TableService
-from rempart.table.stores import open_store
+from rempart.table.stores import lab_folder, open_store
 from rempart.table.worker_pool import usual
 
 BACKLOG = 1024
@@ -181,21 +181,26 @@ def serve(
     record: Record | None = None,
     grace: float = GRACE,
     names: Iterable[str] = (),
+    lab: int = limits.LAB_MINUTES,
 ) -> None:
     """Serve until interrupted. `database` is a file or a PostgreSQL address; `record`: a match to
     put on a table of its own, which is then the page that opens; `warm`: start the workers before
     somebody needs them; `grace`: seconds until somebody who is disconnected counts as away;
-    `names`: host names of the server, besides this machine's name and its addresses."""
+    `names`: host names of the server, besides this machine's name and its addresses; `lab`: minutes
+    of processor time for a run of the lab, 0 for no lab."""
     known = Names(names, host)
     sock = listen(host, port)
+    store = open_store(database)
     service = TableService(
-        open_store(database),
+        store,
         bot_pause,
         processes=usual(),
         hint_time=hint_time,
         review_time=review_time,
         grace=grace,
         push=push.from_environment(),
+        lab=lab_folder(store),
+        lab_minutes=lab,
     )
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     settings: dict[str, Any] = {
@@ -227,4 +232,4 @@ def serve(
 def show_match(match: Match) -> None:
     """Serve one match for viewing, until interrupted; nothing is kept."""
     with tempfile.TemporaryDirectory() as folder:
-        serve(port=0, database=str(Path(folder) / "match.db"), record=match.record())
+        serve(port=0, database=str(Path(folder) / "match.db"), record=match.record(), lab=0)

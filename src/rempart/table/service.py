@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rempart.review import TOTAL
 from rempart.table import limits
 from rempart.table.background import BackgroundTasks
 from rempart.table.capacity import Capacity
 from rempart.table.costs import AllThrottles
+from rempart.table.lab.desk import LabDesk
 from rempart.table.log_writer import LogWriter
 from rempart.table.making import TableMaker
 from rempart.table.notifications import Notifications
@@ -31,6 +34,7 @@ class TableService:
     tables          the tables in memory, and how others are found
     maker           creates tables
     rates           rates stages of runs before they are offered
+    lab             lets bots play many matches, beside the tables
     workshop        checks changed numbers while they are typed
     log             changes tables, and updates everybody
     thinking        bots, hints, reviews
@@ -49,6 +53,8 @@ class TableService:
         review_time: float = TOTAL,
         grace: float = GRACE,
         push: Pusher | None = None,
+        lab: Path | None = None,
+        lab_minutes: int = limits.LAB_MINUTES,
     ):
         self.store = store
         self.opened = False
@@ -71,16 +77,25 @@ class TableService:
             store, self.secret, self.log, self.presence, self._wake_bots, forget_after
         )
         self.answer_workers = WorkerPool(min(processes, limits.ANSWER_WORKERS))
+        trials = Trials(self.thinking.workers)
         self.maker = TableMaker(
             store,
             self.tables,
             self.secret,
-            Trials(self.thinking.workers),
+            trials,
             self.answer_workers,
             self.throttles,
             self._wake_bots,
         )
         self.rates = Rates(self.thinking.workers, self.throttles)
+        self.lab = LabDesk(
+            lab or Path(),
+            lab_minutes if lab else 0,
+            trials,
+            self.thinking.workers,
+            self.throttles,
+            self.tasks,
+        )
         self.workshop = Workshop(self.answer_workers, self.throttles)
 
     def _wake_bots(self, room: Room) -> None:
@@ -97,11 +112,13 @@ class TableService:
             self.log.renderer.start()
         self.tasks.start(self.log.listen(self.tables.rooms))
         self.tasks.start(self.tables.forget_unused())
+        self.lab.open()
         self.tasks.start(self.presence.look_round(self.tables.rooms, self.log, self._wake_bots))
 
     async def close(self) -> None:
         """Cancel background tasks, stop the workers and close the store."""
         await self.tasks.close()
+        self.lab.close()
         self.thinking.workers.close()
         self.answer_workers.close()
         if self.log.renderer is not None:

@@ -41,6 +41,13 @@ def open_store(database: str | None) -> Store:
     return SQLiteStore(database)
 
 
+def lab_folder(store: Store) -> Path:
+    """The folder for the lab of a server: beside its database, or in the user's data folder."""
+    if isinstance(store, SQLiteStore):
+        return store.path.with_name(f"{store.path.stem}-lab")
+    return user_folder() / "lab"
+
+
 def back_up(database: str | None, copy: str) -> None:
     """Copy a database to a file that only its owner can read."""
     if database is not None and database.startswith(POSTGRES):

@@ -270,6 +270,7 @@ def _serve(parser: Parser) -> None:
         help=text("cli.help.host_name"),
     )
     add("--database", metavar=text("cli.database"), help=text("cli.help.database"))
+    add("--lab", metavar=text("cli.minutes"), default="10", help=text("cli.help.lab_minutes"))
     add(
         "--browser",
         action=argparse.BooleanOptionalAction,

@@ -284,6 +284,7 @@ check-older = the record was begun under edition { $edition } of the rules, so i
 
 cli-database = DATABASE
 cli-name = NAME
+cli-minutes = MINUTES
 cli-backed_up = The tables have been copied to { $file }. Keep it private: it gives access to every seat.
 cli-scaffolded =
     { $name } is in { $folder }. Where Rempart is installed:
@@ -299,6 +300,7 @@ cli-scaffold_game = there is already a game called { $name }; choose another nam
 cli-scaffold_module = there is already a Python module called { $name }; choose another name, for example my_{ $name }
 cli-scaffold_there = { $folder } already exists; name a new folder: rempart scaffold { $name } FOLDER
 cli-port = --port takes a whole number from 0 to 65535, not { $given }.
+cli-lab_minutes = --lab takes off, or a whole number of minutes from 1 to { $most }, not { $given }.
 cli-usage = usage:{ " " }
 cli-about = Tower-defence tabletop games with their complete rules: play, watch bots play, replay.
 cli-command = COMMAND
@@ -352,6 +354,7 @@ cli-help-host = the address to serve on; 0.0.0.0 lets others connect (default 12
 cli-help-host_name = a name that browsers use to reach the server, such as play.example.org; can be repeated (addresses, localhost and the name of this machine always work)
 cli-help-port = the port to serve on (default 8000)
 cli-help-database = a file, or postgresql://user:password@host/name (default: $DATABASE_URL, or else a file in your data folder)
+cli-help-lab_minutes = how many minutes of processor time a run of the lab in the browser may take; off: no lab (default 10)
 cli-help-browser = open the browser, if there is a desktop
 cli-help-help = show this help and exit
 cli-help-version = show the version and exit

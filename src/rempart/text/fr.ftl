@@ -284,6 +284,7 @@ check-older = la partie a commencé sous l'édition { $edition } des règles : s
 
 cli-database = BASE
 cli-name = NOM
+cli-minutes = MINUTES
 cli-backed_up = Les tables sont dans { $file }. Gardez-le pour vous : il ouvre toutes les places.
 cli-scaffolded =
     { $name } est dans { $folder }. Là où Rempart est installé :
@@ -299,6 +300,7 @@ cli-scaffold_game = il y a déjà un jeu { $name } ; prenez un autre nom
 cli-scaffold_module = Python a déjà un module { $name } ; prenez un autre nom, par exemple mon_{ $name }
 cli-scaffold_there = { $folder } existe déjà ; indiquez un dossier qui n'existe pas : rempart scaffold { $name } DOSSIER
 cli-port = --port attend un nombre entier de 0 à 65535, et non { $given }.
+cli-lab_minutes = --lab attend off, ou un nombre entier de minutes de 1 à { $most }, et non { $given }.
 cli-usage = usage :{ " " }
 cli-about = Des jeux de défense de tours avec leurs règles complètes : jouer, faire jouer des bots, revoir.
 cli-command = COMMANDE
@@ -352,6 +354,7 @@ cli-help-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer les autres (127.0.0.
 cli-help-host_name = un nom par lequel les navigateurs joignent le serveur, comme play.example.org ; peut être répété (les adresses, localhost et le nom de cette machine comptent toujours)
 cli-help-port = le port d'écoute (8000 par défaut)
 cli-help-database = un fichier, ou postgresql://utilisateur:motdepasse@hote/nom (par défaut $DATABASE_URL, sinon un fichier dans votre dossier de données)
+cli-help-lab_minutes = le temps de calcul, en minutes, qu'une série du labo dans le navigateur peut prendre ; off : pas de labo (10 par défaut)
 cli-help-browser = ouvrir le navigateur, s'il y a un bureau
 cli-help-help = montrer cette aide et quitter
 cli-help-version = montrer la version et quitter

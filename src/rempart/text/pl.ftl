@@ -299,6 +299,7 @@ check-older = partię zaczęto według wydania { $edition } zasad, więc jej poc
 
 cli-database = BAZA
 cli-name = NAZWA
+cli-minutes = MINUTY
 cli-backed_up = Stoły są w { $file }. Nie pokazuj go nikomu: daje dostęp do każdego miejsca.
 cli-scaffolded =
     { $name } jest w { $folder }. Tam, gdzie Rempart jest zainstalowany:
@@ -314,6 +315,7 @@ cli-scaffold_game = gra { $name } już istnieje; wybierz inną nazwę
 cli-scaffold_module = Python ma już moduł { $name }; wybierz inną nazwę, na przykład moja_{ $name }
 cli-scaffold_there = { $folder } już istnieje; podaj folder, którego jeszcze nie ma: rempart scaffold { $name } FOLDER
 cli-port = --port przyjmuje liczbę całkowitą od 0 do 65535, nie { $given }.
+cli-lab_minutes = --lab przyjmuje off albo całkowitą liczbę minut od 1 do { $most }, nie { $given }.
 cli-usage = użycie:{ " " }
 cli-about = Gry planszowe typu tower defence z kompletnymi zasadami: graj, wystawiaj boty, oglądaj powtórki.
 cli-command = POLECENIE
@@ -367,6 +369,7 @@ cli-help-host = adres serwera; 0.0.0.0 wpuszcza innych (domyślnie 127.0.0.1: ty
 cli-help-host_name = nazwa, pod którą przeglądarki docierają do serwera, np. play.example.org; można podać kilka razy (adresy, localhost i nazwa tego komputera działają zawsze)
 cli-help-port = port serwera (domyślnie 8000)
 cli-help-database = plik albo postgresql://user:password@host/name (domyślnie $DATABASE_URL, inaczej plik w folderze danych)
+cli-help-lab_minutes = ile minut czasu procesora może zająć jedna seria w laboratorium w przeglądarce; off: bez laboratorium (domyślnie 10)
 cli-help-browser = otwórz przeglądarkę, jeśli jest środowisko graficzne
 cli-help-help = pokaż tę pomoc i wyjdź
 cli-help-version = pokaż wersję i wyjdź

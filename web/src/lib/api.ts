@@ -14,6 +14,12 @@ import type {
   FormFile,
   FormInfo,
   ImportTable,
+  LabInfo,
+  LabPace,
+  LabPaceWish,
+  LabRun,
+  LabStarted,
+  LabWish,
   LessonInfo,
   NewTable,
   RulesInfo,
@@ -101,3 +107,20 @@ export const byCode = (code: string, lang: string) =>
   call<TableInfo>(`codes/${enc(code)}?lang=${enc(lang)}`);
 export const claim = (code: string, seat: ClaimSeat) =>
   call<Claimed>(`codes/${enc(code)}/claim`, seat);
+/** Whether there is a lab here, and how much it plays. */
+export const lab = () => call<LabInfo>('lab');
+/** How long matches take, measured as far as that has come. */
+export const labPace = (wish: LabPaceWish, lang: string) =>
+  call<LabPace>(`lab/pace?lang=${enc(lang)}`, wish);
+export const labStart = (wish: LabWish, lang: string) =>
+  call<LabStarted>(`lab/runs?lang=${enc(lang)}`, wish);
+export const labRun = (id: string, lang: string) =>
+  call<LabRun>(`lab/runs/${enc(id)}?lang=${enc(lang)}`);
+export const labStop = (id: string, token: string, lang: string) =>
+  call<LabRun>(`lab/runs/${enc(id)}/stop?lang=${enc(lang)}`, { token });
+/** The record of a match of a run. */
+export const labMatch = (id: string, match: string) =>
+  call<Record<string, unknown>>(`lab/runs/${enc(id)}/matches/${enc(match)}`);
+/** The address of a run's report. */
+export const labReport = (id: string, lang: string, theme: string) =>
+  `/api/lab/runs/${enc(id)}/report?lang=${enc(lang)}&theme=${enc(theme)}`;

@@ -1575,6 +1575,156 @@ export interface Unsubscribe {
   endpoint: string;
 }
 
+/** Changed numbers of the game, and what they are called. */
+export interface LabVariantWish {
+  name: string;
+  patch: Record<string, unknown>;
+}
+
+/**
+ * POST /api/lab/runs: bots play each combination of variant, number of players and bot with
+ * the same seeds. The answer is `LabStarted`.
+ */
+export interface LabWish {
+  game: string;
+  variants: LabVariantWish[];
+  players: number[];
+  bots: string[];
+  /** In each set-up. */
+  matches: number;
+  /** Whether the game's own numbers are played, too: the others are compared with them. */
+  original?: boolean;
+  /** The game's settings, but for the number of players. */
+  options?: Record<string, unknown>;
+}
+
+/**
+ * POST /api/lab/pace: how long matches take. Ask again, with the same message, until all
+ * set-ups are measured.
+ */
+export interface LabPaceWish {
+  game: string;
+  players: number[];
+  bots: string[];
+  options?: Record<string, unknown>;
+}
+
+/** Measured on this server, with the game's own numbers. */
+export interface LabPace {
+  /** For a match in each of the set-ups that are measured. */
+  seconds: number;
+  measured: number;
+  setups: number;
+  /** A match was broken off: it takes longer than that. */
+  least: boolean;
+  done: boolean;
+}
+
+/** GET /api/lab: whether there is a lab here, and how much it plays. */
+export interface LabInfo {
+  closed: "" | "off" | "duckdb";
+  /** Of processor time for a run. */
+  minutes: number;
+  /** In a run, in all its set-ups together. */
+  matches: number;
+  setups: number;
+  /** Besides the game's own numbers. */
+  variants: number;
+  /** How long a run is kept. */
+  days: number;
+  /** Those that may play, weakest first, by game. */
+  bots: Record<string, string[]>;
+}
+
+/** Whoever has the id may see the run; whoever has the token may stop it. */
+export interface LabStarted {
+  id: string;
+  token: string;
+}
+
+/** POST /api/lab/runs/{id}/stop */
+export interface LabStop {
+  token: string;
+}
+
+/** A figure with its 95 % interval; shares and differences of shares are from 0 to 1. */
+export interface LabEstimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A set-up, and how it stands. */
+export interface LabCell {
+  /** Its place in `LabRun.variants`. */
+  variant: number;
+  players: number;
+  bots: string;
+  played: number;
+  failed: number;
+  /** Whether all win or lose together. */
+  together: boolean;
+  /** How often the team wins, or the first seat; None: nothing was played yet. */
+  won: LabEstimate | null;
+  /** How often each seat wins, if they win separately. */
+  seats: LabEstimate[];
+  /** Choices a match, on average. */
+  length: number;
+  /** Minimum, quartiles and maximum of that; empty: nothing was played yet. */
+  spread: number[];
+}
+
+/** A set-up compared with the one that differs from it in having the first variant. */
+export interface LabPair {
+  /** Its place in `LabRun.cells`. */
+  cell: number;
+  base: number;
+  /** Whose wins are compared; -1: those of the team. */
+  seat: number;
+  /** How much more often it wins. */
+  gain: LabEstimate;
+  /** Every match went the same way. */
+  same: boolean;
+}
+
+/** A match worth a look; GET /api/lab/runs/{id}/matches/{match} has its record. */
+export interface LabMatch {
+  id: string;
+  title: string;
+  where: string;
+  result: string;
+  figures: string;
+}
+
+/**
+ * GET /api/lab/runs/{id}?lang=fr: a run. Ask again, slowly, until it is neither waiting nor
+ * playing, and until its report is ready.
+ */
+export interface LabRun {
+  id: string;
+  game: string;
+  /** In seconds since 1970. */
+  created: number;
+  state: "waiting" | "playing" | "done" | "spent" | "stopped" | "failed";
+  /** Empty: the game's own numbers. */
+  variants: string[];
+  options: Record<string, unknown>;
+  /** Runs that are played before it. */
+  ahead: number;
+  /** With those that failed. */
+  played: number;
+  total: number;
+  failed: number;
+  /** Seconds until it is done, roughly; 0: not known yet. */
+  left: number;
+  cells: LabCell[];
+  pairs: LabPair[];
+  /** none: there will be none, since nothing was played, or there is none yet. */
+  report: "none" | "making" | "ready";
+  /** Those worth a look; in the language of the report. */
+  matches: LabMatch[];
+}
+
 /**
  * consent: undo is free back to the last revelation; beyond it, everybody else at the table must
  * agree. open: anything can be taken back (solo, teaching).

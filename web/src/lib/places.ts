@@ -11,4 +11,5 @@ export interface Place {
 export const PLACES: Place[] = [
   { href: '/daily', glyph: 'calendar', title: 'daily.title' },
   { href: '/workshop', glyph: 'sliders', title: 'workshop.title' },
+  { href: '/lab', glyph: 'chart', title: 'lab.title' },
 ];

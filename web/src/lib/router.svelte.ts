@@ -1,6 +1,6 @@
 /**
  * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /daily,
- * /workshop, /workshop/{game}, /credits.
+ * /workshop, /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
  */
 
 export type Route =
@@ -14,6 +14,8 @@ export type Route =
   | { page: 'daily' }
   /** An empty game: all of them. */
   | { page: 'workshop'; game: string }
+  /** Without a game: all of them; without a run: a new one. */
+  | { page: 'lab'; game: string; run: string }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -28,6 +30,8 @@ export function parse(path: string): Route {
         return part;
       }
     });
+  const [third = ''] = more;
+  if (first === 'lab' && more.length < 2) return { page: 'lab', game: second, run: third };
   if (more.length > 0) return { page: 'nowhere' };
   if (!first) return { page: 'home' };
   if (first === 'daily' && !second) return { page: 'daily' };

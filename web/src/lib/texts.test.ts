@@ -40,7 +40,7 @@ describe.each(files)('the words of %s%s', (_, path) => {
 });
 
 it('uses all words', () => {
-  const built = /^((\w+\.)?sign|bot|damaged|error\.(host|site)|chance\.(drawn|chosen|daily|imported|seeded)|level|fact|phrase|source|tab|tone|setup\.(me|friend|bot)|setup\.undo_\w+_hint|\w+\.title_lead)(_hint)?\b/;
+  const built = /^((\w+\.)?sign|bot|damaged|error\.(host|site)|chance\.(drawn|chosen|daily|imported|seeded)|level|fact|phrase|source|tab|tone|setup\.(me|friend|bot)|setup\.undo_\w+_hint|lab_refused|\w+\.title_lead)(_hint)?\b/;
   /** Boards build the ends of keys at run time: t(`game.cell_${kind}`). */
   const begun = [...code.matchAll(/`([a-z_]+(?:\.[a-z]+)+[._])\$\{/g)].map(([, start = '']) => start);
   const unused = keys.filter(

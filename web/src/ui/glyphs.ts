@@ -49,6 +49,7 @@ export const GLYPHS = {
   larger: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3M12 14.5v2',
   pen: 'M4 20l1.2-5.2L16 4l4 4L9.2 18.8zM13.5 6.5l4 4',
+  chart: 'M4 20h16M7 20v-7h3v7M12 20V5h3v15M17 20v-10h3v10',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3v5M16 3v5M8 14.5h3',
   hush: 'M4 5h16v11H11l-5 4v-4H4zM3 3l18 18',
 } as const;

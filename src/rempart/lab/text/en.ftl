@@ -5,6 +5,13 @@
 axis-bots = bots
 axis-variant = variant
 
+## bot
+
+bot-random = random
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+
 ## spec
 
 spec-unreadable = { $file }: cannot be read ({ $reason }); name a spec file, such as those in examples/lab
@@ -157,6 +164,7 @@ page-choices-note = How often a choice is made when offered, how often in a matc
 
 page-matches-title = Matches worth a look
 page-matches-note = Replay shows the match here, choice by choice. The command shows it on the board, in a browser; without --browser, in the terminal. You can also open a saved record on the game's set-up page at any Rempart table.
+page-matches-apart = Replay shows the match here, choice by choice. You can also open a saved record on the game's set-up page at any Rempart table.
 
 ## page.pick
 

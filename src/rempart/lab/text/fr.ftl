@@ -5,6 +5,13 @@
 axis-bots = bots
 axis-variant = variante
 
+## bot
+
+bot-random = au hasard
+bot-easy = facile
+bot-normal = normal
+bot-hard = difficile
+
 ## spec
 
 spec-unreadable = { $file } : illisible ({ $reason }) ; donnez le fichier d'un plan, comme ceux de examples/lab
@@ -151,6 +158,7 @@ page-choices-note = Pris quand c'est proposé, combien de fois par partie, et la
 
 page-matches-title = Parties à voir
 page-matches-note = Revoir raconte la partie ici, choix par choix. La commande la montre sur le plateau, dans un navigateur ; sans --browser, dans le terminal. Une partie enregistrée s'ouvre aussi sur la page de mise en place du jeu, à n'importe quelle table Rempart.
+page-matches-apart = Revoir raconte la partie ici, choix par choix. Une partie enregistrée s'ouvre aussi sur la page de mise en place du jeu, à n'importe quelle table Rempart.
 
 ## page.pick
 

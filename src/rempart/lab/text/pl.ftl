@@ -5,6 +5,13 @@
 axis-bots = boty
 axis-variant = wariant
 
+## bot
+
+bot-random = losowo
+bot-easy = łatwy
+bot-normal = normalny
+bot-hard = trudny
+
 ## spec
 
 spec-unreadable = { $file }: nie da się odczytać ({ $reason }); podaj plik planu, taki jak w examples/lab
@@ -168,6 +175,7 @@ page-choices-note = Jak często to wybierano, gdy było można; ile razy na part
 
 page-matches-title = Partie warte obejrzenia
 page-matches-note = Powtórka opowiada partię tutaj, wybór po wyborze. Polecenie pokazuje ją na planszy, w przeglądarce; bez --browser w terminalu. Zapisaną partię można też otworzyć na stronie przygotowania gry przy każdym stole Rempartu.
+page-matches-apart = Powtórka opowiada partię tutaj, wybór po wyborze. Zapisaną partię można też otworzyć na stronie przygotowania gry przy każdym stole Rempartu.
 
 ## page.pick
 

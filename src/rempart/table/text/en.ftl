@@ -983,3 +983,129 @@ credits-licences = The licences in full:
 credits-libraries = Libraries
 credits-client = In the browser:
 credits-server = On the server:
+
+## lab
+
+lab-title = The lab
+lab-title_lead = Bots play hundreds of matches: see what a number does.
+lab-lead = You have changed a number, or wonder whether a game is fair? Bots play it hundreds of times with the same seeds, and you see who wins, how surely, and what stands out.
+lab-which_game = Which game?
+lab-all_games = To the lab
+lab-original = Original
+lab-original_hint = the game's own numbers
+lab-changes = { $n ->
+    [one] { $n } changed number
+   *[other] { $n } changed numbers
+}
+lab-variants = What is compared
+lab-variants_hint = Each variant is compared with the original, match by match, on the same seeds.
+lab-no_variants = No variants of this game are kept in this browser.
+lab-to_workshop = Make one in the workshop
+lab-bots = Who plays
+lab-players = Players
+lab-advanced_lead = The game's other settings
+lab-matches = Matches in each set-up
+lab-nothing = Choose at least one of each.
+lab-total = { $setups ->
+    [one] { $n ->
+        [one] { $total } match
+       *[other] { $total } matches
+    }
+   *[other] { $total } matches in { $setups } set-ups
+}
+lab-takes = It takes about { $time }.
+lab-takes_least = It takes { $time } at least.
+lab-too_long = { $n ->
+    [one] After { $n } minute this server ends it, and keeps what was played.
+   *[other] After { $n } minutes this server ends it, and keeps what was played.
+}
+lab-measuring = Measuring how long a match takes …
+lab-margin = { $n ->
+    [one] With { $n } match, a win rate near one half is known to within { $points } points.
+   *[other] With { $n } matches, a win rate near one half is known to within { $points } points.
+}
+lab-start = Start
+lab-starting = Checking …
+lab-my_runs = Started in this browser
+lab-run_line = { $n ->
+    [one] { $bots } · { $n } match · { $when }
+   *[other] { $bots } · { $n } matches each · { $when }
+}
+lab-kept = { $n ->
+    [one] A run is kept for { $n } day.
+   *[other] A run is kept for { $n } days.
+}
+lab-another = Another run
+lab-gone = { $n ->
+    [one] This run is not here any more: runs are kept for { $n } day.
+   *[other] This run is not here any more: runs are kept for { $n } days.
+}
+lab-far = How far it is
+lab-beginning = It is about to begin.
+lab-waiting = { $n ->
+    [one] { $n } run is played before yours.
+   *[other] { $n } runs are played before yours.
+}
+lab-progress = { $n } of { $total } matches
+lab-left = { $far }, about { $time } left
+lab-leave = You may leave this page: the run goes on, and you find it again in the lab.
+lab-stop = Stop
+lab-more = Play more
+lab-state_done = All { $n } matches are played.
+lab-state_spent = The time that this server gives to a run is used up: { $n } of { $total } matches were played.
+lab-state_stopped = Stopped after { $n } of { $total } matches.
+lab-state_failed = The run broke off after { $n } of { $total } matches; the server's owner finds the reason in its log.
+lab-failed = { $n ->
+    [one] { $n } match ended with an error and does not count.
+   *[other] { $n } matches ended with an error and do not count.
+}
+lab-with_players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+lab-seat = Player { $n }
+lab-range = { $low } to { $high }
+lab-of = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
+lab-fair = Is my change fair?
+lab-team_more = With “{ $name }” the team wins more often, by { $points } percentage points (95% interval: { $low } to { $high }).
+lab-team_less = With “{ $name }” the team wins less often, by { $points } percentage points (95% interval: { $low } to { $high }).
+lab-team_open = It cannot be told yet whether “{ $name }” changes how often the team wins: { $points } percentage points, but the interval from { $low } to { $high } includes zero. Play more.
+lab-team_same = With “{ $name }” every match went the same way: the change had no effect.
+lab-seat_more = “{ $name }” favours player { $n }, who wins more often by { $points } percentage points (95% interval: { $low } to { $high }).
+lab-seat_less = “{ $name }” is at the expense of player { $n }, who wins less often by { $points } percentage points (95% interval: { $low } to { $high }).
+lab-seat_open = It cannot be told yet whether “{ $name }” changes who wins: { $points } percentage points for player { $n }, but the interval from { $low } to { $high } includes zero. Play more.
+lab-seat_same = With “{ $name }” every match went the same way: the change had no effect.
+lab-winning = Who wins
+lab-winning_hint = The share of matches won. The line is the 95% interval; the dashed one, where there is one, is an even share.
+lab-gains = What the change does
+lab-gains_hint = Compared with the original on the same seeds, in percentage points. A hollow dot may be chance: its interval includes zero.
+lab-no_effect = no effect
+lab-length = How long matches are
+lab-length_hint = In choices. The box holds the middle half of the matches.
+lab-worth_a_look = Matches worth a look
+lab-at_the_table = Open at the table
+lab-report = Report
+lab-report_apart = In a tab of its own
+lab-report_making = The report is being made …
+
+## What the lab refuses
+
+lab_refused-off = The lab is switched off on this server.
+lab_refused-duckdb = The lab needs a library that this server lacks. Its owner can install it: pip install 'rempart[lab]'
+lab_refused-folder = The run cannot be stored here; the server's owner finds the reason in its log.
+lab_refused-nothing = There is nothing to play: choose the game's own numbers or a variant.
+lab_refused-variants = That is too much for one run: it takes at most { $most } variants.
+lab_refused-setups = That makes { $n } set-ups; a run has at most { $most }. Compare fewer things at once.
+lab_refused-matches = That makes { $n } matches, too many for one run: with these set-ups, play at most { $each } in each.
+lab_refused-yours = { $n ->
+    [one] { $n } run of yours is waiting or being played; wait for it, or stop it.
+   *[other] { $n } runs of yours are waiting or being played; wait for one of them, or stop one.
+}
+lab_refused-full = { $n ->
+    [one] { $n } run is waiting here; try again later.
+   *[other] { $n } runs are waiting here; try again later.
+}
+lab_refused-often = You start runs very quickly; try again in a minute.

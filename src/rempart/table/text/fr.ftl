@@ -992,3 +992,129 @@ credits-licences = Les licences en entier :
 credits-libraries = Bibliothèques
 credits-client = Dans le navigateur :
 credits-server = Sur le serveur :
+
+## lab
+
+lab-title = Le labo
+lab-title_lead = Les bots jouent des centaines de parties : voyez ce que change un chiffre.
+lab-lead = Vous avez changé une valeur, ou vous vous demandez si un jeu est équitable ? Les bots y jouent des centaines de fois avec les mêmes graines, et vous voyez qui gagne, avec quelle certitude, et ce qui sort de l'ordinaire.
+lab-which_game = Quel jeu ?
+lab-all_games = Vers le labo
+lab-original = Original
+lab-original_hint = les valeurs du jeu
+lab-changes = { $n ->
+    [one] { $n } valeur changée
+   *[other] { $n } valeurs changées
+}
+lab-variants = Ce qui est comparé
+lab-variants_hint = Chaque variante est comparée à l'original, partie par partie, avec les mêmes graines.
+lab-no_variants = Ce navigateur n'a aucune variante de ce jeu.
+lab-to_workshop = En faire une à l'atelier
+lab-bots = Qui joue
+lab-players = Joueurs
+lab-advanced_lead = Les autres réglages du jeu
+lab-matches = Parties par mise en place
+lab-nothing = Choisissez au moins un élément de chaque sorte.
+lab-total = { $setups ->
+    [one] { $n ->
+        [one] { $total } partie
+       *[other] { $total } parties
+    }
+   *[other] { $total } parties en { $setups } mises en place
+}
+lab-takes = Il faut environ { $time }.
+lab-takes_least = Il faut au moins { $time }.
+lab-too_long = { $n ->
+    [one] Au bout de { $n } minute, ce serveur arrête et garde ce qui est joué.
+   *[other] Au bout de { $n } minutes, ce serveur arrête et garde ce qui est joué.
+}
+lab-measuring = Mesure de la durée d'une partie…
+lab-margin = { $n ->
+    [one] Avec { $n } partie, un taux de victoire proche de la moitié est connu à { $points } points près.
+   *[other] Avec { $n } parties, un taux de victoire proche de la moitié est connu à { $points } points près.
+}
+lab-start = Lancer
+lab-starting = Vérification…
+lab-my_runs = Lancées dans ce navigateur
+lab-run_line = { $n ->
+    [one] { $bots } · { $n } partie · { $when }
+   *[other] { $bots } · { $n } parties chacune · { $when }
+}
+lab-kept = { $n ->
+    [one] Une série est gardée { $n } jour.
+   *[other] Une série est gardée { $n } jours.
+}
+lab-another = Une autre série
+lab-gone = { $n ->
+    [one] Cette série n'est plus là : les séries sont gardées { $n } jour.
+   *[other] Cette série n'est plus là : les séries sont gardées { $n } jours.
+}
+lab-far = Avancement
+lab-beginning = Elle va commencer.
+lab-waiting = { $n ->
+    [one] { $n } série passe avant la vôtre.
+   *[other] { $n } séries passent avant la vôtre.
+}
+lab-progress = { $n } parties sur { $total }
+lab-left = { $far }, encore { $time } environ
+lab-leave = Vous pouvez quitter cette page : la série continue, et vous la retrouverez au labo.
+lab-stop = Arrêter
+lab-more = Jouer davantage
+lab-state_done = Toutes les parties sont jouées : { $n }.
+lab-state_spent = Le temps que ce serveur donne à une série est épuisé : { $n } parties jouées sur { $total }.
+lab-state_stopped = Arrêtée : { $n } parties jouées sur { $total }.
+lab-state_failed = La série s'est interrompue : { $n } parties jouées sur { $total } ; le propriétaire du serveur en trouve la raison dans son journal.
+lab-failed = { $n ->
+    [one] { $n } partie a fini par une erreur et ne compte pas.
+   *[other] { $n } parties ont fini par une erreur et ne comptent pas.
+}
+lab-with_players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+lab-seat = Joueur { $n }
+lab-range = { $low } à { $high }
+lab-of = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+lab-fair = Mon changement est-il équitable ?
+lab-team_more = Avec « { $name } », l'équipe gagne plus souvent, de { $points } points de pourcentage (intervalle à 95 % : { $low } à { $high }).
+lab-team_less = Avec « { $name } », l'équipe gagne moins souvent, de { $points } points de pourcentage (intervalle à 95 % : { $low } à { $high }).
+lab-team_open = On ne peut pas encore dire si « { $name } » change quelque chose aux victoires de l'équipe : { $points } points de pourcentage, mais l'intervalle de { $low } à { $high } contient zéro. Jouez davantage.
+lab-team_same = Avec « { $name } », chaque partie s'est passée de la même façon : le changement n'a eu aucun effet.
+lab-seat_more = « { $name } » avantage le joueur { $n }, qui gagne plus souvent, de { $points } points de pourcentage (intervalle à 95 % : { $low } à { $high }).
+lab-seat_less = « { $name } » désavantage le joueur { $n }, qui gagne moins souvent, de { $points } points de pourcentage (intervalle à 95 % : { $low } à { $high }).
+lab-seat_open = On ne peut pas encore dire si « { $name } » change qui gagne : { $points } points de pourcentage pour le joueur { $n }, mais l'intervalle de { $low } à { $high } contient zéro. Jouez davantage.
+lab-seat_same = Avec « { $name } », chaque partie s'est passée de la même façon : le changement n'a eu aucun effet.
+lab-winning = Qui gagne
+lab-winning_hint = La part des parties gagnées. Le trait est l'intervalle à 95 % ; le pointillé, s'il y en a un, est la part égale.
+lab-gains = Ce que fait le changement
+lab-gains_hint = Comparé à l'original avec les mêmes graines, en points de pourcentage. Un point creux peut être le hasard : son intervalle contient zéro.
+lab-no_effect = aucun effet
+lab-length = Combien durent les parties
+lab-length_hint = En choix. La boîte contient la moitié centrale des parties.
+lab-worth_a_look = Parties à regarder
+lab-at_the_table = Ouvrir à la table
+lab-report = Rapport
+lab-report_apart = Dans son propre onglet
+lab-report_making = Le rapport se prépare…
+
+## Ce que le labo refuse
+
+lab_refused-off = Le labo est désactivé sur ce serveur.
+lab_refused-duckdb = Il manque au labo une bibliothèque sur ce serveur. Son propriétaire peut l'installer : pip install 'rempart[lab]'
+lab_refused-folder = La série ne peut pas être enregistrée ici ; le propriétaire du serveur en trouve la raison dans son journal.
+lab_refused-nothing = Il n'y a rien à jouer : choisissez les valeurs du jeu ou une variante.
+lab_refused-variants = C'est trop pour une série : elle prend au plus { $most } variantes.
+lab_refused-setups = Cela fait { $n } mises en place ; une série en a au plus { $most }. Comparez moins de choses à la fois.
+lab_refused-matches = Cela fait { $n } parties, c'est trop pour une série : avec ces mises en place, jouez-en au plus { $each } dans chacune.
+lab_refused-yours = { $n ->
+    [one] { $n } de vos séries attend ou se joue ; attendez-la ou arrêtez-la.
+   *[other] { $n } de vos séries attendent ou se jouent ; attendez-en une ou arrêtez-en une.
+}
+lab_refused-full = { $n ->
+    [one] { $n } série attend ici ; réessayez plus tard.
+   *[other] { $n } séries attendent ici ; réessayez plus tard.
+}
+lab_refused-often = Vous lancez des séries très vite ; réessayez dans une minute.

@@ -1041,3 +1041,157 @@ credits-licences = Pełne licencje:
 credits-libraries = Biblioteki
 credits-client = W przeglądarce:
 credits-server = Na serwerze:
+
+## lab
+
+lab-title = Laboratorium
+lab-title_lead = Boty grają setki partii: zobacz, co zmienia jedna liczba.
+lab-lead = Zmieniasz liczbę albo zastanawiasz się, czy gra jest sprawiedliwa? Boty zagrają w nią setki razy z tymi samymi ziarnami, a ty zobaczysz, kto wygrywa, na ile to pewne i co się wyróżnia.
+lab-which_game = Która gra?
+lab-all_games = Do laboratorium
+lab-original = Oryginał
+lab-original_hint = liczby samej gry
+lab-changes = { $n ->
+    [one] { $n } zmieniona liczba
+    [few] { $n } zmienione liczby
+    [many] { $n } zmienionych liczb
+   *[other] { $n } zmienionej liczby
+}
+lab-variants = Co porównać
+lab-variants_hint = Każdy wariant jest porównywany z oryginałem partia po partii, na tych samych ziarnach.
+lab-no_variants = Ta przeglądarka nie ma żadnego wariantu tej gry.
+lab-to_workshop = Zrób go w warsztacie
+lab-bots = Kto gra
+lab-players = Gracze
+lab-advanced_lead = Pozostałe ustawienia gry
+lab-matches = Partie w każdym przygotowaniu
+lab-nothing = Wybierz co najmniej jedną rzecz każdego rodzaju.
+lab-total = { $setups ->
+    [one] { $n ->
+        [one] { $total } partia
+        [few] { $total } partie
+        [many] { $total } partii
+       *[other] { $total } partii
+    }
+    [few] { $total } partii w { $setups } przygotowaniach
+    [many] { $total } partii w { $setups } przygotowaniach
+   *[other] { $total } partii w { $setups } przygotowania
+}
+lab-takes = Potrwa to mniej więcej { $time }.
+lab-takes_least = Potrwa to co najmniej { $time }.
+lab-too_long = { $n ->
+    [one] Po { $n } minucie serwer przerwie serię i zachowa to, co rozegrano.
+    [few] Po { $n } minutach serwer przerwie serię i zachowa to, co rozegrano.
+    [many] Po { $n } minutach serwer przerwie serię i zachowa to, co rozegrano.
+   *[other] Po { $n } minuty serwer przerwie serię i zachowa to, co rozegrano.
+}
+lab-measuring = Sprawdzam, jak długo trwa partia…
+lab-margin = { $n ->
+    [one] Po { $n } partii odsetek zwycięstw bliski połowie jest znany z dokładnością do { $points } punktów.
+    [few] Po { $n } partiach odsetek zwycięstw bliski połowie jest znany z dokładnością do { $points } punktów.
+    [many] Po { $n } partiach odsetek zwycięstw bliski połowie jest znany z dokładnością do { $points } punktów.
+   *[other] Po { $n } partii odsetek zwycięstw bliski połowie jest znany z dokładnością do { $points } punktów.
+}
+lab-start = Zacznij
+lab-starting = Sprawdzanie…
+lab-my_runs = Zaczęte w tej przeglądarce
+lab-run_line = { $n ->
+    [one] { $bots } · { $n } partia · { $when }
+    [few] { $bots } · po { $n } partie · { $when }
+    [many] { $bots } · po { $n } partii · { $when }
+   *[other] { $bots } · po { $n } partii · { $when }
+}
+lab-kept = { $n ->
+    [one] Seria jest przechowywana przez { $n } dzień.
+    [few] Seria jest przechowywana przez { $n } dni.
+    [many] Seria jest przechowywana przez { $n } dni.
+   *[other] Seria jest przechowywana przez { $n } dnia.
+}
+lab-another = Inna seria
+lab-gone = { $n ->
+    [one] Tej serii już tu nie ma: serie są przechowywane przez { $n } dzień.
+    [few] Tej serii już tu nie ma: serie są przechowywane przez { $n } dni.
+    [many] Tej serii już tu nie ma: serie są przechowywane przez { $n } dni.
+   *[other] Tej serii już tu nie ma: serie są przechowywane przez { $n } dnia.
+}
+lab-far = Postęp
+lab-beginning = Zaraz się zacznie.
+lab-waiting = { $n ->
+    [one] Przed twoją jest { $n } seria.
+    [few] Przed twoją są { $n } serie.
+    [many] Przed twoją jest { $n } serii.
+   *[other] Przed twoją jest { $n } serii.
+}
+lab-progress = Partie: { $n } z { $total }
+lab-left = { $far }, zostało mniej więcej { $time }
+lab-leave = Możesz opuścić tę stronę: seria trwa dalej, a znajdziesz ją w laboratorium.
+lab-stop = Zatrzymaj
+lab-more = Zagraj więcej
+lab-state_done = Rozegrano wszystkie partie: { $n }.
+lab-state_spent = Czas, który serwer daje jednej serii, się skończył: rozegrano partie { $n } z { $total }.
+lab-state_stopped = Zatrzymano: rozegrano partie { $n } z { $total }.
+lab-state_failed = Seria się przerwała: rozegrano partie { $n } z { $total }; właściciel serwera znajdzie przyczynę w dzienniku.
+lab-failed = { $n ->
+    [one] { $n } partia skończyła się błędem i się nie liczy.
+    [few] { $n } partie skończyły się błędem i się nie liczą.
+    [many] { $n } partii skończyło się błędem i się nie liczy.
+   *[other] { $n } partii skończyło się błędem i się nie liczy.
+}
+lab-with_players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+lab-seat = Gracz { $n }
+lab-range = { $low } do { $high }
+lab-of = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+    [many] { $n } partii
+   *[other] { $n } partii
+}
+lab-fair = Czy moja zmiana jest sprawiedliwa?
+lab-team_more = Z wariantem „{ $name }” drużyna wygrywa częściej, o { $points } p.p. (przedział 95%: { $low } do { $high }).
+lab-team_less = Z wariantem „{ $name }” drużyna wygrywa rzadziej, o { $points } p.p. (przedział 95%: { $low } do { $high }).
+lab-team_open = Jeszcze nie wiadomo, czy „{ $name }” zmienia to, jak często wygrywa drużyna: { $points } p.p., ale przedział od { $low } do { $high } zawiera zero. Zagraj więcej.
+lab-team_same = Z wariantem „{ $name }” każda partia przebiegła tak samo: zmiana nie miała żadnego skutku.
+lab-seat_more = „{ $name }” sprzyja graczowi { $n }, który wygrywa częściej, o { $points } p.p. (przedział 95%: { $low } do { $high }).
+lab-seat_less = „{ $name }” szkodzi graczowi { $n }, który wygrywa rzadziej, o { $points } p.p. (przedział 95%: { $low } do { $high }).
+lab-seat_open = Jeszcze nie wiadomo, czy „{ $name }” zmienia to, kto wygrywa: { $points } p.p. dla gracza { $n }, ale przedział od { $low } do { $high } zawiera zero. Zagraj więcej.
+lab-seat_same = Z wariantem „{ $name }” każda partia przebiegła tak samo: zmiana nie miała żadnego skutku.
+lab-winning = Kto wygrywa
+lab-winning_hint = Odsetek wygranych partii. Kreska to przedział 95%; przerywana linia, jeśli jest, to równy udział.
+lab-gains = Co daje zmiana
+lab-gains_hint = W porównaniu z oryginałem na tych samych ziarnach, w punktach procentowych. Pusta kropka może być przypadkiem: jej przedział zawiera zero.
+lab-no_effect = bez skutku
+lab-length = Jak długie są partie
+lab-length_hint = W wyborach. Pudełko obejmuje środkową połowę partii.
+lab-worth_a_look = Partie warte uwagi
+lab-at_the_table = Otwórz na stole
+lab-report = Raport
+lab-report_apart = W osobnej karcie
+lab-report_making = Raport powstaje…
+
+## Czego laboratorium odmawia
+
+lab_refused-off = Laboratorium jest na tym serwerze wyłączone.
+lab_refused-duckdb = Na tym serwerze brakuje biblioteki, której potrzebuje laboratorium. Właściciel może ją zainstalować: pip install 'rempart[lab]'
+lab_refused-folder = Serii nie da się tu zapisać; właściciel serwera znajdzie przyczynę w dzienniku.
+lab_refused-nothing = Nie ma w co grać: wybierz wartości gry albo wariant.
+lab_refused-variants = To za dużo na jedną serię: mieści się w niej najwyżej { $most } wariantów.
+lab_refused-setups = Razem to { $n } przygotowań; seria ma ich najwyżej { $most }. Porównuj mniej rzeczy naraz.
+lab_refused-matches = Razem to { $n } partii, za dużo na jedną serię: przy tych przygotowaniach zagraj najwyżej { $each } w każdym.
+lab_refused-yours = { $n ->
+    [one] { $n } twoja seria czeka albo jest rozgrywana; poczekaj na nią albo ją zatrzymaj.
+    [few] { $n } twoje serie czekają albo są rozgrywane; poczekaj na jedną z nich albo ją zatrzymaj.
+    [many] { $n } twoich serii czeka albo jest rozgrywanych; poczekaj na jedną z nich albo ją zatrzymaj.
+   *[other] { $n } twojej serii czeka albo jest rozgrywanych; poczekaj na jedną z nich albo ją zatrzymaj.
+}
+lab_refused-full = { $n ->
+    [one] { $n } seria tu czeka; spróbuj później.
+    [few] { $n } serie tu czekają; spróbuj później.
+    [many] { $n } serii tu czeka; spróbuj później.
+   *[other] { $n } serii tu czeka; spróbuj później.
+}
+lab_refused-often = Zaczynasz serie bardzo szybko; spróbuj za minutę.
