@@ -91,7 +91,7 @@ def test_a_cut_file_is_refused(match: Match):
 
 
 def test_a_newer_format_or_edition_asks_for_an_update(match: Match):
-    for changes in ({"rempart": 3}, {"rempart": 3, "later": 1}, {"edition": "3"}):
+    for changes in ({"rempart": 4}, {"rempart": 4, "later": 1}, {"edition": "3"}):
         with pytest.raises(WrongEdition, match="update"):
             rempart.load(document(match, **changes))
 

@@ -27,17 +27,20 @@ from rempart.kernel.step import (
     take,
 )
 from rempart.kernel.text import Naming
-from rempart.kernel.vocabulary import NONE, Meaning, OrNone
+from rempart.kernel.vocabulary import NONE, Bits, By, Here, Meaning, OrNone, Span
 
 __all__ = [
     "NONE",
     "Ask",
+    "Bits",
+    "By",
     "Chance",
     "Decision",
     "Event",
     "Excerpt",
     "Former",
     "Game",
+    "Here",
     "Match",
     "Meaning",
     "Moment",
@@ -52,6 +55,7 @@ __all__ = [
     "SearchModel",
     "Seat",
     "Setting",
+    "Span",
     "State",
     "Step",
     "YesOrNo",

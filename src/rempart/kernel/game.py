@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import (
     TYPE_CHECKING,
@@ -34,6 +34,7 @@ from rempart.kernel.text import Naming, Text, languages
 from rempart.kernel.vocabulary import Meaning, vocabulary
 
 if TYPE_CHECKING:
+    from rempart.kernel.anatomy import Flaw
     from rempart.kernel.bundle import Bundle
     from rempart.kernel.coaching import Coaching
     from rempart.kernel.danger import Danger
@@ -83,7 +84,9 @@ class Game:
     scene         a view in words, for clients without a board of their own
     naming        how the game names the things its numbers stand for
     picks         what to point at for an option: the fields named by a scene's `pick`s
-    census        counts every component of the game, wherever it is; constant during a match
+    census        counts every component of the game, wherever it is; constant during a match, and
+                  the same for all with the same settings. `unit 12`: the thing that a meaning and
+                  a number name; other words have a text, `counted.skulls`
     evaluate      how good a state looks for a seat, for bots that look one choice ahead
     forecast      what is coming for a seat if nobody does anything; None: not available
     dangers       what a seat (None: a spectator) should be warned of now, as far as it may know it
@@ -104,6 +107,11 @@ class Game:
     lasts         how many minutes that match takes, roughly
     earlier       converts a stored state, as plain lists, to today's layout, if the order of fields
                   has changed; None: fields were only ever added last
+    check         what is impossible in a state that somebody has set up, given a new state with the
+                  same settings, beyond what `census` and the types of the state tell
+                  (`kernel.possible`); None: nothing
+    tidy          sets what follows from the rest of a state that somebody has changed; None:
+                  nothing does
     first         the settings of a newcomer's first match, where they differ from the defaults:
                   "Play" starts it without a form
     """
@@ -151,6 +159,8 @@ class Game:
         about: Callable[[Any, str, object, Text], str] | None = None,
         chosen: Callable[[Any], bool] = lambda settings: False,
         earlier: Callable[[list[object]], list[object]] | None = None,
+        check: Callable[[Any, Any], Iterable[Flaw]] | None = None,
+        tidy: Callable[[Any], None] | None = None,
     ):
         self.id = id
         self.package = package
@@ -191,6 +201,8 @@ class Game:
         self.first: dict[str, Any] = {"players": players[0], **(first or {})}
         self.about = about
         self.earlier = earlier
+        self.check = check
+        self.tidy = tidy
         self._naming = naming
         self.data = data
         self._compile = compile

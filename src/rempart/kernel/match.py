@@ -25,8 +25,10 @@ from rempart.kernel.forecast import Forecast, Said
 from rempart.kernel.game import Game
 from rempart.kernel.hidden import Foreseen, event_for, foresee, imagine, imagine_line
 from rempart.kernel.introduction import Introduction
+from rempart.kernel.possible import BadPosition, fields_written, read_state
 from rempart.kernel.record import (
     FORMAT,
+    SECRET,
     SEEDED,
     Record,
     Snapshot,
@@ -77,6 +79,7 @@ class Match:
     first      undo cannot go back past this number of choices (0 unless resumed from a snapshot)
     edition    the edition of the rules under which the match began
     secret     what chance is drawn from (`new_secret`); empty: from the seed
+    start      the state it began with, by the names of its fields; empty: its set-up
     """
 
     def __init__(
@@ -87,6 +90,7 @@ class Match:
         patch: Mapping[str, object] | None = None,
         resume: tuple[str, int, State, list[Option]] | None = None,
         secret: str = "",
+        start: State | None = None,
     ):
         self.game = game
         self.settings = settings
@@ -96,10 +100,11 @@ class Match:
         self.variant = game.variant(self.patch)
         self._lease = game.lease(self.variant)
         self.undone: list[Option] = []
+        self.start = fields_written(start) if start is not None else {}
         if resume is None:
             self.edition, self.first = game.edition, 0
             self.choices: list[Option] = []
-            state = game.setup(settings, seed, game.tables(self.variant), secret)
+            state = start or game.setup(settings, seed, game.tables(self.variant), secret)
         else:
             self.edition, self.first, state, self.choices = resume
         state.variant = self.variant
@@ -337,6 +342,7 @@ class Match:
         start = self._snapshots[self.first]
         resume = (self.edition, self.first, self.game.decode(start), list(self.choices))
         twin = Match(self.game, self.settings, self.seed, self.patch, resume, self.secret)
+        twin.start = self.start
         twin._snapshots |= self._snapshots
         twin._go(n)
         return twin
@@ -387,7 +393,7 @@ class Match:
 
     def story(self) -> Iterator[Moment]:
         """The match replayed from its beginning, choice by choice, with the events each caused."""
-        if self.first == 0:
+        if self.first == 0 and not self.start:
             twin = Match(self.game, self.settings, self.seed, self.patch, secret=self.secret)
         else:
             twin = self.branch(self.first)
@@ -414,7 +420,7 @@ class Match:
         after a change of the rules."""
         state = self.game.encode(self.state)
         return Record(
-            rempart=FORMAT if self.secret else SEEDED,
+            rempart=FORMAT if self.start else SECRET if self.secret else SEEDED,
             game=self.game.id,
             edition=self.edition,
             settings=msgspec.to_builtins(self.settings),
@@ -424,6 +430,7 @@ class Match:
             choices=[msgspec.to_builtins(option) for option in self.choices],
             digest=digest(state),
             snapshot=None if self.outcome else Snapshot.of(len(self.choices), state),
+            start=self.start,
         )
 
     @classmethod
@@ -465,13 +472,10 @@ class Match:
     def _replay_all(cls, game: Game, record: Record, written: Record) -> Match:
         """Replay a record. `written` is the record as it was saved, which may be of an earlier
         edition."""
-        match = cls(
-            game,
-            game.read_settings(record.settings),
-            game.read_seed(record.seed),
-            record.data,
-            secret=game.read_secret(record.secret),
-        )
+        settings, seed = game.read_settings(record.settings), game.read_seed(record.seed)
+        secret = game.read_secret(record.secret)
+        start = cls._start(game, record, settings, secret or seed) if record.start else None
+        match = cls(game, settings, seed, record.data, secret=secret, start=start)
         match._choose_all(record.choices, 0)
         left = game.copy(match.state)
         left.variant = data.variant_key(written.data)
@@ -481,6 +485,15 @@ class Match:
                 "it was edited, or made with other data"
             )
         return match
+
+    @staticmethod
+    def _start(game: Game, record: Record, settings: Any, chance: int | str) -> State:
+        """The state that the match of a record began with."""
+        variant = game.variant(record.data)
+        state, flaws = read_state(game, settings, record.start, variant=variant, chance=chance)
+        if flaws:
+            raise BadPosition(game.text("en", variant), flaws)
+        return state
 
     @classmethod
     def _resume(cls, game: Game, record: Record, snapshot: Snapshot) -> Match:

@@ -11,9 +11,13 @@ import msgspec
 
 from rempart.kernel.errors import BadRecord, WrongEdition
 
-FORMAT = 2
+FORMAT = 3
+"""The format of records of matches that began at a position."""
+SECRET = 2
+"""The format of records with a secret that began with a set-up."""
 SEEDED = 1
-"""The format of records without a secret, which an older Rempart can also read."""
+"""The format of those without a secret. Every record has the oldest format that can hold it, so
+that an older Rempart can read it, too."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +55,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     digest: str = ""
     """The digest of the state after the last choice, to check that a replay arrives there."""
     snapshot: Snapshot | None = None
+    start: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    """The state that the match began with, by the names of its fields (`kernel.possible`); empty:
+    its set-up."""
 
     def json(self) -> bytes:
         """The document, with one choice per line."""

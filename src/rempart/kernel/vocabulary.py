@@ -49,6 +49,39 @@ OrNone = Annotated[T, MayBeMissing()]
 """`OrNone[Card]`: a card, or `NONE`."""
 
 
+class InBits:
+    """Marks a number that is a set of values, a bit each."""
+
+
+Bits = Annotated[T, InBits()]
+"""`Bits[Card]`: cards, bit n for card n."""
+
+
+class LiesHere:
+    """Marks a number that is the thing itself, rather than one that speaks of it."""
+
+
+Here = Annotated[T, LiesHere()]
+"""`list[Here[Card]]`: cards that lie there. Whoever sets up a position moves them from one such
+place to another."""
+
+
+class By:
+    """Marks a list that has one value for each value of a meaning: `By(Line)`."""
+
+    def __init__(self, type_: object):
+        use = use_of(type_)
+        assert use is not None
+        self.meaning = use.meaning
+
+
+class Span(NamedTuple):
+    """The bounds of a number in a state, or of the length of a list."""
+
+    least: int
+    most: int
+
+
 class Use(NamedTuple):
     """What a field stands for."""
 

@@ -17,6 +17,7 @@ from rempart.daily import daily, has_daily
 from rempart.kernel import Game, Match, Option, advance, settle, take
 from rempart.kernel.errors import MalformedChoice, MatchOver
 from rempart.kernel.hidden import censored, event_for
+from rempart.kernel.position import look_into, open_position, position_of, read_position
 from rempart.kernel.vocabulary import Use, uses_in
 from rempart.testing.cases import pytest_generate_tests as pytest_generate_tests
 from rempart.testing.play import PLAYERS, played, walk
@@ -427,6 +428,42 @@ def test_a_coach_asks_for_what_is_legal_in_words_and_gives_nothing_away(game: Ga
                 for text in texts:
                     assert said.words(text)
                     assert all(text(f"aim.{aim.key}") for aim in said.aims)
+
+
+# Positions
+
+
+def test_every_moment_is_a_position_that_can_be_set_up(game: Game, settings: dict[str, object]):
+    """It is written and read without loss, nothing in it is impossible, and nothing follows from
+    the rest that is not so already."""
+    for n, (match, _) in enumerate(walk(game, settings, 31, most=90)):
+        if n % 6:
+            continue
+        found = read_position(position_of(match).json())
+        twin = open_position(game, found, match.seed)
+        then = game.copy(match.state)
+        then.chance = twin.state.chance
+        assert twin.state == then
+        tidied = look_into(game, found, match.seed, tidy=True)
+        assert (tidied.flaws, tidied.state) == ([], then)
+
+
+def test_a_match_from_a_position_is_a_match_like_any_other(game: Game, settings: dict[str, object]):
+    """It can be played on, undone, told from its beginning, and its record replays."""
+    record = None
+    for match, _ in walk(game, settings, 32, most=6):
+        record = position_of(match)
+    assert record is not None
+    match = open_position(game, record, seed=5)
+    census = game.census(match.state)
+    rng = random.Random(33)
+    while match.decision is not None and len(match.choices) < 20:
+        match.choose(rng.choice(match.decision.options))
+    again = rempart.load(match.record().json())
+    assert game.encode(again.state) == game.encode(match.state)
+    assert [moment.events for moment in again.story()] == [m.events for m in match.story()]
+    match.undo(len(match.choices))
+    assert game.census(match.state) == census
 
 
 # Daily challenges

@@ -552,3 +552,30 @@ device-none = { $game } has no device that can follow a table
 device-no_code = there is no table with the code { $code }
 device-no_server = { $server } cannot be reached: is the server running, and is that its address?
 device-address = “{ $given }” is not the address of a table, such as http://127.0.0.1:8000/t/…, nor a code
+
+## flaw
+
+flaw-lost = { $right ->
+    [1] { $thing } is nowhere: it must lie somewhere
+   *[other] { $thing }: there are { $now }, but there must be { $right }
+}
+flaw-extra = { $right ->
+    [0] { $thing } is not in this match: it must go
+    [1] { $thing } lies in { $now } places: it must lie in one
+   *[other] { $thing }: there are { $now }, but there must be { $right }
+}
+flaw-range = must be a whole number from { $least } to { $most }, not { $value }
+flaw-fixed = follows from the settings of the match: must be { $right }, not { $value }
+flaw-switch = must be yes or no, not { $value }
+flaw-word = must be one of the game's own words, not { $value }
+flaw-no_such = there is no { $value } here: must be a number that the game knows ({ $thing })
+flaw-no_kind = there is nothing of the kind { $value } here
+flaw-not_list = must be a list of { $least } to { $most }
+flaw-not_fields = must be a table of values, not { $value }
+flaw-unknown_field = there is no { $field } here: remove it
+flaw-no_field = is missing
+flaw-bytes = must be base 64
+flaw-closed = cannot be part of a position: remove it
+flaw-twice = stands there twice: once is right
+flaw-no_decision = nobody has anything to choose here: take back what was changed, or begin at another moment
+flaw-breaks = the rules cannot go on from here ({ $why }): something in it does not fit together

@@ -555,3 +555,30 @@ device-none = { $game } n'a aucun appareil qui puisse suivre une table
 device-no_code = aucune table n'a le code { $code }
 device-no_server = { $server } est injoignable : le serveur tourne-t-il, et est-ce bien son adresse ?
 device-address = « { $given } » n'est ni l'adresse d'une table, comme http://127.0.0.1:8000/t/…, ni un code
+
+## flaw
+
+flaw-lost = { $right ->
+    [1] { $thing } : nulle part ; doit se trouver quelque part
+   *[other] { $thing } : il y en a { $now }, il doit y en avoir { $right }
+}
+flaw-extra = { $right ->
+    [0] { $thing } : ne fait pas partie de ce match ; à retirer
+    [1] { $thing } : présent à { $now } endroits ; un seul est possible
+   *[other] { $thing } : il y en a { $now }, il doit y en avoir { $right }
+}
+flaw-range = doit être un nombre entier de { $least } à { $most }, pas { $value }
+flaw-fixed = découle des réglages du match : doit être { $right }, pas { $value }
+flaw-switch = doit être oui ou non, pas { $value }
+flaw-word = doit être un des mots du jeu, pas { $value }
+flaw-no_such = pas de { $value } ici : il faut un nombre que le jeu connaît ({ $thing })
+flaw-no_kind = il n’y a rien du genre { $value } ici
+flaw-not_list = doit être une liste de { $least } à { $most }
+flaw-not_fields = doit être un tableau de valeurs, pas { $value }
+flaw-unknown_field = il n’y a pas de { $field } ici : à retirer
+flaw-no_field = manque
+flaw-bytes = doit être en base 64
+flaw-closed = ne peut pas faire partie d’une position : à retirer
+flaw-twice = s’y trouve deux fois : une seule est possible
+flaw-no_decision = personne n’a de choix à faire ici : revenez sur ce qui a été changé, ou partez d’un autre moment
+flaw-breaks = les règles ne peuvent pas continuer ainsi ({ $why }) : quelque chose ne va pas ensemble

@@ -569,3 +569,30 @@ device-none = { $game } nie ma urządzenia, które można połączyć ze stołem
 device-no_code = nie ma stołu o kodzie { $code }
 device-no_server = { $server } nie odpowiada: czy serwer działa i czy to jego adres?
 device-address = „{ $given }” nie jest ani adresem stołu, takim jak http://127.0.0.1:8000/t/…, ani kodem
+
+## flaw
+
+flaw-lost = { $right ->
+    [1] { $thing }: nie ma tego nigdzie, a musi gdzieś być
+   *[other] { $thing }: jest { $now }, a musi być { $right }
+}
+flaw-extra = { $right ->
+    [0] { $thing }: tego nie ma w tej partii, trzeba usunąć
+    [1] { $thing }: miejsc jest { $now }, a może być tylko jedno
+   *[other] { $thing }: jest { $now }, a musi być { $right }
+}
+flaw-range = musi to być liczba całkowita od { $least } do { $most }, a nie { $value }
+flaw-fixed = wynika z ustawień partii: musi być { $right }, a nie { $value }
+flaw-switch = musi być tak albo nie, a nie { $value }
+flaw-word = musi to być jedno ze słów gry, a nie { $value }
+flaw-no_such = tu nie ma { $value }: musi to być liczba znana grze ({ $thing })
+flaw-no_kind = tu nie ma nic rodzaju { $value }
+flaw-not_list = musi to być lista o długości od { $least } do { $most }
+flaw-not_fields = musi to być tabela wartości, a nie { $value }
+flaw-unknown_field = tu nie ma { $field }: trzeba usunąć
+flaw-no_field = brakuje tego
+flaw-bytes = musi to być base 64
+flaw-closed = nie może być częścią pozycji: trzeba usunąć
+flaw-twice = jest tu dwa razy, a może być tylko raz
+flaw-no_decision = nikt nie ma tu nic do wyboru: cofnij zmianę albo zacznij od innej chwili
+flaw-breaks = reguły nie mogą stąd iść dalej ({ $why }): coś do siebie nie pasuje

@@ -9,6 +9,7 @@ from rempart.games.dark_tower.aids.coach import coaching
 from rempart.games.dark_tower.aids.dangers import dangers
 from rempart.games.dark_tower.aids.forecast import forecast
 from rempart.games.dark_tower.aids.odds import odds
+from rempart.games.dark_tower.possible import check, tidy
 from rempart.games.dark_tower.scene import picks, scene
 from rempart.games.dark_tower.setup import Settings, configure, setup
 from rempart.games.dark_tower.state import Realm
@@ -35,6 +36,8 @@ GAME = Game(
     data=Data,
     compile=compile_tables,
     setup=setup,
+    check=check,
+    tidy=tidy,
     view=view,
     redeal=redeal,
     scene=scene,

@@ -24,8 +24,9 @@ from rempart.games.dark_tower.ids import (
     Source,
     Thing,
     TrialCard,
+    Virtue,
 )
-from rempart.kernel import NONE, OrNone
+from rempart.kernel import NONE, Bits, Here, OrNone
 
 
 def _numbers() -> list[int]:
@@ -47,16 +48,16 @@ class Hero(msgspec.Struct, array_like=True, gc=False):
     """DT-HERO-03; NONE once eliminated."""
     warriors: int = 0
     spirit: int = 0
-    items: list[Item] = msgspec.field(default_factory=_numbers)
+    items: list[Here[Item]] = msgspec.field(default_factory=_numbers)
     """Sorted; potions may repeat."""
-    active: int = 0
+    active: Bits[Virtue] = 0
     """Active virtues, one bit each."""
-    lost: int = 0
+    lost: Bits[Virtue] = 0
     """Virtue tiles that left the game."""
-    corruptions: list[Corruption] = msgspec.field(default_factory=_numbers)
-    companions: list[Companion] = msgspec.field(default_factory=_numbers)
+    corruptions: list[Here[Corruption]] = msgspec.field(default_factory=_numbers)
+    companions: list[Here[Companion]] = msgspec.field(default_factory=_numbers)
     spores: int = 0
-    trials: list[TrialCard] = msgspec.field(default_factory=_numbers)
+    trials: list[Here[TrialCard]] = msgspec.field(default_factory=_numbers)
     """DT-COMP-02: the four trial cards; secret until they are done."""
     trials_done: int = 0
     """One bit a trial."""
@@ -101,7 +102,7 @@ class Room(msgspec.Struct, array_like=True, gc=False):
     """column + 4 * row."""
     content: OrNone[PoolRoom]
     """Number of the room in its pool; NONE for the entrance and for a caravan's relic."""
-    doors: int = 0
+    doors: Bits[Cell] = 0
     """The cells that doors lead to, one bit each."""
     cleared: bool = False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -14,7 +14,9 @@ from rempart.games.dark_tower.ids import (
     SKULLS,
     START_STEP,
     Adversary,
+    Building,
     Corruption,
+    Drum,
     FoeKind,
     FoeState,
     Item,
@@ -24,6 +26,7 @@ from rempart.games.dark_tower.ids import (
     Region,
     River,
     Rung,
+    Seal,
     Seat,
     TrialCard,
     TurnStep,
@@ -38,7 +41,7 @@ from rempart.games.dark_tower.pieces import (
     Quest,
     Visit,
 )
-from rempart.kernel import NONE, OrNone, State, Step, steps_of
+from rempart.kernel import NONE, Bits, By, Here, OrNone, State, Step, steps_of
 
 if TYPE_CHECKING:
     AnyStep = Step
@@ -84,15 +87,15 @@ class Realm(State, array_like=True, kw_only=True):
     """The skull of this turn has been dropped (DT-ITEM-10)."""
 
     # Heroes, buildings, skulls, Tower
-    heroes: list[Hero]
-    buildings: list[int]
+    heroes: Annotated[list[Hero], By(Seat)]
+    buildings: Annotated[list[int], By(Building)]
     """Skulls on each, GONE if it is destroyed."""
     supply: int = SKULLS
     removed: int = 0
     """Skulls that left the game."""
-    seals: int = ALL_SEALS
+    seals: Bits[Seal] = ALL_SEALS
     """Seals in place, one bit each."""
-    pos: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    pos: Annotated[list[int], By(Drum)] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Quarter turns of each drum."""
     pockets: list[int] = msgspec.field(default_factory=lambda: [0] * 12)
     """Skulls behind each face, drum * 4 + face; secret."""
@@ -100,17 +103,17 @@ class Realm(State, array_like=True, kw_only=True):
     """Skulls dropped so far."""
 
     # Cards. The last of a deck is its top; orders are secret.
-    potions: list[Item] = msgspec.field(default_factory=_numbers)
-    treasures: list[Item] = msgspec.field(default_factory=_numbers)
-    market: list[Item] = msgspec.field(default_factory=_numbers)
-    corruptions: list[Corruption] = msgspec.field(default_factory=_numbers)
+    potions: list[Here[Item]] = msgspec.field(default_factory=_numbers)
+    treasures: list[Here[Item]] = msgspec.field(default_factory=_numbers)
+    market: list[Here[Item]] = msgspec.field(default_factory=_numbers)
+    corruptions: list[Here[Corruption]] = msgspec.field(default_factory=_numbers)
     gear: list[int] = msgspec.field(default_factory=lambda: [COPIES] * len(GEAR))
     """Cards of each stack."""
-    box: list[Item] = msgspec.field(default_factory=_numbers)
+    box: list[Here[Item]] = msgspec.field(default_factory=_numbers)
     """Quest items in the box."""
-    gone: list[Item] = msgspec.field(default_factory=_numbers)
+    gone: list[Here[Item]] = msgspec.field(default_factory=_numbers)
     """Items that left the game."""
-    trials: list[TrialCard] = msgspec.field(default_factory=_numbers)
+    trials: list[Here[TrialCard]] = msgspec.field(default_factory=_numbers)
     """Trial cards that nobody holds; secret in a competitive match."""
 
     # Foes and events
@@ -131,7 +134,7 @@ class Realm(State, array_like=True, kw_only=True):
     """EV-42: the next market treasure of this month costs less."""
     cap: int = 10
     """DT-AM-22: the most advantages in one action."""
-    rivers: int = 0
+    rivers: Bits[River] = 0
     """Burning rivers, one bit each."""
     river_order: list[River] = msgspec.field(default_factory=_numbers)
     """Rivers still to burn, the last is next; secret."""

@@ -6,6 +6,7 @@ from rempart.games.fantasy_defense.ai.value import evaluate
 from rempart.games.fantasy_defense.aids.bundles import bundles
 from rempart.games.fantasy_defense.aids.dangers import dangers
 from rempart.games.fantasy_defense.aids.forecast import forecast
+from rempart.games.fantasy_defense.possible import check, tidy
 from rempart.games.fantasy_defense.scene import picks, scene
 from rempart.games.fantasy_defense.setup import Settings, setup
 from rempart.games.fantasy_defense.state import FantasyDefense
@@ -28,6 +29,8 @@ GAME = Game(
     data=Data,
     compile=compile_tables,
     setup=setup,
+    check=check,
+    tidy=tidy,
     view=view,
     redeal=redeal,
     scene=scene,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from rempart.kernel import NONE
+from rempart.games.fantasy_defense.ids import Card, Faction, GateCard, GatePlace, Invader
+from rempart.kernel import NONE, By, Here, OrNone
 
 
 def _numbers() -> list[int]:
@@ -18,10 +21,10 @@ class Gate(msgspec.Struct, array_like=True, gc=False):
     until they move or fall (FD-BATTLE-09).
     """
 
-    number: int
+    number: GateCard
     """Which of the 12 gate cards it is."""
-    invader: int = NONE
-    defenders: list[int] = msgspec.field(default_factory=_numbers)
+    invader: OrNone[Here[Invader]] = NONE
+    defenders: list[Here[Card]] = msgspec.field(default_factory=_numbers)
     halvings: int = 0
     """How often Blazing Spirit halved its invader this turn."""
     shielded: bool = False
@@ -37,20 +40,20 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     hand, deck or discard pile.
     """
 
-    faction: int
-    deck: list[int]
+    faction: Faction
+    deck: list[Here[Card]]
     """Bottom first: the last card is the next one drawn."""
-    row: list[Gate]
+    row: Annotated[list[Gate], By(GatePlace)]
     """Gate 0 is at the player's left."""
-    start: list[int]
+    start: list[Here[Card]]
     """The starting unit while it lies face up before the player."""
-    ready: list[int]
+    ready: list[Here[Card]]
     """Spells that can be cast."""
-    used: list[int] = msgspec.field(default_factory=_numbers)
+    used: list[Here[Card]] = msgspec.field(default_factory=_numbers)
     """Spells that were cast."""
-    hand: list[int] = msgspec.field(default_factory=_numbers)
-    discard: list[int] = msgspec.field(default_factory=_numbers)
-    shown: list[int] = msgspec.field(default_factory=_numbers)
+    hand: list[Here[Card]] = msgspec.field(default_factory=_numbers)
+    discard: list[Here[Card]] = msgspec.field(default_factory=_numbers)
+    shown: list[Card] = msgspec.field(default_factory=_numbers)
     """Cards in hand that everyone knows of (FD-HIDE-04)."""
     bottom: int = 0
     """How many cards at the bottom of the deck everyone knows (FD-HIDE-02)."""

@@ -172,7 +172,7 @@ def census(s: FantasyDefense) -> Mapping[str, int]:
             for card in pile:
                 _count(count, f"card {card}")
         for gate in p.row:
-            _count(count, f"gate {gate.number}")
+            _count(count, f"gate_card {gate.number}")
             for card in gate.defenders:
                 _count(count, f"card {card}")
     for invader in [*s.invader_deck, *s.invader_discard, *s.besiegers()]:

@@ -8,6 +8,7 @@ from rempart.games.kingdom_rush.ai.value import evaluate
 from rempart.games.kingdom_rush.aids.dangers import dangers
 from rempart.games.kingdom_rush.aids.forecast import forecast
 from rempart.games.kingdom_rush.aids.introduction import introduction
+from rempart.games.kingdom_rush.possible import check, tidy
 from rempart.games.kingdom_rush.runs import EndlessRuns
 from rempart.games.kingdom_rush.scene import picks, scene
 from rempart.games.kingdom_rush.setup import Settings, setup
@@ -31,6 +32,8 @@ GAME = Game(
     data=Data,
     compile=compile_tables,
     setup=setup,
+    check=check,
+    tidy=tidy,
     view=view,
     redeal=redeal,
     scene=scene,

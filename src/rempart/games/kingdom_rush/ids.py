@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from rempart.games.kingdom_rush.board.grids import DAMAGES, SHAPES, positions
-from rempart.kernel import Meaning
+from rempart.kernel import Meaning, Span
 
 # Lists of ids
 
@@ -88,6 +88,8 @@ MASKS = tuple(
 # Cards, in the order of the data
 
 TowerCard = Annotated[int, Meaning("tower_card", range(TOWER_CARDS))]
+Sticker = Annotated[int, Span(-2, TOWER_CARDS - 1)]
+"""The tower card that a modifier is on; -1: none, -2: it is not in this game."""
 Upgrade = Annotated[int, Meaning("upgrade", range(TOWER_CARDS))]
 """The tower card that another one becomes."""
 HordeCard = Annotated[int, Meaning("horde_card", range(HORDE_CARDS))]
@@ -118,6 +120,8 @@ Pile = Annotated[int, Meaning("pile", range(PILES))]
 """A spawn pile, and the point where its hordes appear."""
 Cells = Annotated[int, Meaning("cells", MASKS)]
 """Cells of a horde's grid under a tile or figure, a bit each (`board.grids`)."""
+Covered = Annotated[int, Span(0, (1 << SIDE * SIDE) - 1)]
+"""Any cells of a grid, a bit each; 0: none."""
 Cell = Annotated[int, Meaning("cell", tuple(1 << cell for cell in range(SIDE * SIDE)))]
 """One cell of a horde's grid, as such a mask."""
 Colour = Annotated[int, Meaning("colour", ids="01234")]
@@ -144,6 +148,8 @@ PhaseNumber = Annotated[int, Meaning("phase_number", ids="0123456", topic="phase
 """0: before the first one."""
 Scenario = Annotated[int, Meaning("scenario", range(SCENARIOS))]
 """Or the number of a generated map (`code`)."""
+MapNumber = Annotated[int, Span(0, 1 << 53)]
+"""A scenario, generated or not."""
 Difficulty = Annotated[int, Meaning("difficulty", ids=DIFFICULTIES)]
 Band = Literal["green", "blue", "yellow", "red", "purple", "champion", "pumpkin", "boss", "rift"]
 """The kinds of cards in spawn piles."""

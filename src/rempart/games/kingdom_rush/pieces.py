@@ -11,9 +11,10 @@ import msgspec
 from rempart.games.kingdom_rush.ids import (
     Cell,
     Cells,
+    Covered,
     Damage,
     Hero,
-    HordeCard,
+    PileCard,
     Seat,
     Shape,
     Side,
@@ -21,7 +22,7 @@ from rempart.games.kingdom_rush.ids import (
     Supply,
     TowerCard,
 )
-from rempart.kernel import NONE, OrNone
+from rempart.kernel import NONE, Here, OrNone
 
 LOCKED = -2
 """A modifier that this scenario does not have (KR-SETUP-15)."""
@@ -72,11 +73,12 @@ def _numbers() -> list[int]:
 class Horde(msgspec.Struct, array_like=True, gc=False):
     """A horde card in its tray. Its card is its name in options and events."""
 
-    card: HordeCard
+    card: Here[PileCard]
+    """A horde card or a layer of a boss."""
     space: Space
     tiles: list[Tile] = msgspec.field(default_factory=_tiles)
     soldiers: list[Soldier] = msgspec.field(default_factory=_soldiers)
-    covered: int = 0
+    covered: Covered = 0
     """The cells under its tiles, soldiers and figures: kept in step with them (`steps.tiles`)."""
     totem: bool = False
     acted: bool = False
@@ -90,7 +92,7 @@ class Horde(msgspec.Struct, array_like=True, gc=False):
 class Tower(msgspec.Struct, array_like=True, gc=False):
     """A tower card on a site."""
 
-    card: TowerCard
+    card: Here[TowerCard]
     space: Space
     facing: Side
     seat: Seat
@@ -101,7 +103,7 @@ class Figure(msgspec.Struct, array_like=True, gc=False):
     """A sand warrior or the wildcat; `space` NONE: on the board of its hero."""
 
     space: OrNone[Space] = NONE
-    cells: Cells = 0
+    cells: Covered = 0
     moved: bool = False
     """It has had its move of this round (KR-R-28)."""
     entered: bool = False
@@ -113,7 +115,7 @@ class Bench(msgspec.Struct, array_like=True, gc=False):
 
     hero: Hero
     space: OrNone[Space] = NONE
-    cells: Cells = 0
+    cells: Covered = 0
     facing: Side = 0
     used: bool = False
     """KR-SOLO-07: it was activated in this game."""
@@ -144,13 +146,13 @@ class Player(msgspec.Struct, array_like=True, gc=False):
 
     hero: OrNone[Hero]
     life: int
-    hand: list[TowerCard]
+    hand: list[Here[TowerCard]]
     """Tower cards to play."""
-    incoming: list[TowerCard] = msgspec.field(default_factory=_numbers)
+    incoming: list[Here[TowerCard]] = msgspec.field(default_factory=_numbers)
     """Tower cards passed to this player, for phase 5."""
     space: OrNone[Space] = NONE
     """Where the figure is; NONE: on the hero board."""
-    cells: Cells = 0
+    cells: Covered = 0
     facing: Side = 0
     abilities: int = 0
     """The special abilities this hero has, bit n for number n + 1."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -10,16 +10,17 @@ from rempart.games.kingdom_rush.ids import (
     BehaviourCard,
     Colour,
     Difficulty,
-    HordeCard,
+    MapNumber,
     PhaseNumber,
     Pile,
     PileCard,
-    Scenario,
+    Seat,
     Space,
+    Sticker,
     TowerCard,
 )
 from rempart.games.kingdom_rush.pieces import Bench, Crevasse, Figure, Horde, Lava, Player, Tower
-from rempart.kernel import NONE, OrNone, State, Step, steps_of
+from rempart.kernel import NONE, Bits, By, Here, OrNone, State, Step, steps_of
 
 if TYPE_CHECKING:
     AnyStep = Step
@@ -35,21 +36,21 @@ class Kingdom(State, array_like=True, kw_only=True):
     """The whole table."""
 
     agenda: list[AnyStep]
-    scenario: Scenario
+    scenario: MapNumber
     """0 is the prologue; a generated map has the number of its code (KRH-ENDLESS-02)."""
-    players: list[Player]
+    players: Annotated[list[Player], By(Seat)]
     hearts: int
     gold: int
     crystals: int
-    supply: int
+    supply: Bits[Here[TowerCard]]
     """Tower cards that can be had, a bit each (KR-SETUP-06)."""
-    stickers: list[OrNone[TowerCard]]
+    stickers: list[Sticker]
     """For each modifier the tower card it is on; NONE: in the album; LOCKED: not in this game."""
     tiles_left: list[int]
     """Damage tiles not in use, at `supply * 5 + shape`."""
     soldiers_left: int
     totems_left: int
-    piles: list[list[PileCard]]
+    piles: Annotated[list[list[Here[PileCard]]], By(Pile)]
     """The spawn piles, top card last."""
     hordes: list[Horde]
     """The hordes on the path, in the order in which they came."""
@@ -58,9 +59,9 @@ class Kingdom(State, array_like=True, kw_only=True):
     done: int = 0
     """The seats that are done with this phase, one bit per seat (KR-ACT-04)."""
     built: list[Tower] = msgspec.field(default_factory=list[Tower])
-    offered: list[TowerCard] = msgspec.field(default_factory=_numbers)
+    offered: list[Here[TowerCard]] = msgspec.field(default_factory=_numbers)
     """Starting towers that nobody has taken yet (KR-SETUP-10)."""
-    discard: list[PileCard] = msgspec.field(default_factory=_numbers)
+    discard: list[Here[PileCard]] = msgspec.field(default_factory=_numbers)
     """Horde and rift cards that are out of the game."""
 
     # Figures and things on the board
@@ -82,15 +83,15 @@ class Kingdom(State, array_like=True, kw_only=True):
     activation: list[int] = msgspec.field(default_factory=_numbers)
     """The numbers of the activation deck, top card last."""
     activation_out: list[int] = msgspec.field(default_factory=_numbers)
-    pumpkins: list[HordeCard] = msgspec.field(default_factory=_numbers)
+    pumpkins: list[Here[PileCard]] = msgspec.field(default_factory=_numbers)
     """Pumpkin hordes not yet used, top card last (KR-CHAMP-14)."""
-    graveyard: list[PileCard] = msgspec.field(default_factory=_numbers)
+    graveyard: list[Here[PileCard]] = msgspec.field(default_factory=_numbers)
     """Anoobis's graveyard, top card last (KR-CHAMP-17)."""
     token: OrNone[Pile] = NONE
     """The pile next to the event token."""
-    layers: list[HordeCard] = msgspec.field(default_factory=_numbers)
+    layers: list[Here[PileCard]] = msgspec.field(default_factory=_numbers)
     """The boss's layers under the one in play, next one last (KRH-BOSS-01)."""
-    behaviour: list[BehaviourCard] = msgspec.field(default_factory=_numbers)
+    behaviour: list[Here[BehaviourCard]] = msgspec.field(default_factory=_numbers)
     """The boss's behaviour deck, top card last."""
     behaviour_known: int = 0
     """How many cards at its bottom were seen when they were put there (KRH-BOSS-04)."""
@@ -120,7 +121,7 @@ class Kingdom(State, array_like=True, kw_only=True):
     """Hordes destroyed this round."""
     bought: int = 0
     """Towers bought this round (iron challenge of scenario 9)."""
-    struck: int = 0
+    struck: Bits[TowerCard] = 0
     """Tower cards that dealt damage this round, a bit each (KR-PROLOGUE-09)."""
 
     # How it is played

@@ -7,6 +7,7 @@ from rempart.games.kravora.aids.bundles import bundles
 from rempart.games.kravora.aids.dangers import dangers
 from rempart.games.kravora.aids.forecast import forecast
 from rempart.games.kravora.ids import PLAYERS
+from rempart.games.kravora.possible import check, tidy
 from rempart.games.kravora.scene import picks, scene
 from rempart.games.kravora.setup import Settings, setup
 from rempart.games.kravora.state import Kravora, earlier
@@ -30,6 +31,8 @@ GAME = Game(
     data=Data,
     compile=compile_tables,
     setup=setup,
+    check=check,
+    tidy=tidy,
     view=view,
     redeal=redeal,
     scene=scene,

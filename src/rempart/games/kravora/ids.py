@@ -38,6 +38,8 @@ Line = Annotated[int, Meaning("line", range(1, LINES + 1))]
 """From the far one to the floor of the fortress."""
 Unit = Annotated[int, Meaning("unit", range(UNITS))]
 """A physical figure: all white ones first, then those of each seat's colour."""
+Figure = Annotated[int, Meaning("figure", range(64))]
+"""A figure of one kind and colour, counted from 0."""
 Kind = Annotated[int, Meaning("kind", ids=KINDS, topic="unit")]
 """A kind of unit, the weakest first (KV-ENEMY-01)."""
 Building = Annotated[int, Meaning("building", ids=BUILDINGS)]

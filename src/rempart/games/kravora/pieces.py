@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from rempart.games.kravora.ids import Building, Line, Unit
+from rempart.games.kravora.ids import Building, Figure, Line, Unit
+from rempart.kernel import Bits, By, Here
 
 
 def _numbers() -> list[int]:
@@ -21,10 +24,10 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     wall: int
     blood: int
     """KV-BUY-05: kept between turns. KV-COMP-08: tokens are not counted."""
-    supply: list[int]
+    supply: list[Bits[Figure]]
     """Own figures that are not in use, for each kind one bit a figure."""
-    defenders: list[list[Unit]]
-    enemies: list[list[Unit]]
+    defenders: Annotated[list[list[Here[Unit]]], By(Line)]
+    enemies: Annotated[list[list[Here[Unit]]], By(Line)]
     arrived: list[Unit]
     """The enemies in the order in which they came to this board."""
     alive: bool = True
@@ -34,12 +37,12 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     shield: bool = False
     boulder: bool = False
     """A Boulder damaged this wall in this turn of the table (KV-RUSE-13)."""
-    buildings: list[Building] = msgspec.field(default_factory=_numbers)
+    buildings: list[Here[Building]] = msgspec.field(default_factory=_numbers)
     frozen: list[Line] = msgspec.field(default_factory=_numbers)
     """Lines with a freeze marker."""
-    holder: list[Unit] = msgspec.field(default_factory=_numbers)
+    holder: list[Here[Unit]] = msgspec.field(default_factory=_numbers)
     """Announced enemies."""
-    reserve: list[Unit] = msgspec.field(default_factory=_numbers)
+    reserve: list[Here[Unit]] = msgspec.field(default_factory=_numbers)
     """Killed units."""
-    laboratory: list[Unit] = msgspec.field(default_factory=_numbers)
+    laboratory: list[Here[Unit]] = msgspec.field(default_factory=_numbers)
     """Killed units on its places."""

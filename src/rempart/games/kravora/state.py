@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from rempart.games.kravora.ids import Phase, Seat, Unit
+from rempart.games.kravora.ids import Figure, Phase, Seat, Unit
 from rempart.games.kravora.pieces import Player
-from rempart.kernel import NONE, OrNone, State, Step, steps_of
+from rempart.kernel import NONE, Bits, By, OrNone, State, Step, steps_of
 
 if TYPE_CHECKING:
     AnyStep = Step
@@ -28,8 +28,8 @@ class Kravora(State, array_like=True, kw_only=True):
     """The whole table."""
 
     agenda: list[AnyStep]
-    players: list[Player]
-    white: list[int]
+    players: Annotated[list[Player], By(Seat)]
+    white: list[Bits[Figure]]
     """The white supply, for each kind one bit a figure."""
     first: Seat = 0
     """The first player."""

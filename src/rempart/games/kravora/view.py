@@ -144,5 +144,5 @@ def census(s: Kravora) -> Mapping[str, int]:
 
 
 def _count(count: dict[str, int], unit: int) -> None:
-    name = f"figure {unit}"
+    name = f"unit {unit}"
     count[name] = count.get(name, 0) + 1

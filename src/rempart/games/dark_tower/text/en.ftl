@@ -2814,3 +2814,46 @@ value-azkol = treasure of Azkol
 value-type = type
 value-what = what it asks for
 value-count = number
+
+## field
+
+field-heroes = Heroes
+field-month = Month
+field-turn = Turn of the month
+field-warriors = Warriors
+field-spirit = Spirit
+field-spores = Spores
+field-region = Region
+field-items = Items
+field-active = Active virtues
+field-corruptions = Corruptions
+field-companions = Companions
+field-buildings = Skulls on buildings, −1: destroyed
+field-removed = Skulls that left the game
+field-seals = Seals on the Tower
+field-rivers = Burning rivers
+field-foes = Foes on the board
+field-kind = Kind
+field-states = Moods of the foes
+field-potions = Potion deck, the last is next
+field-treasures = Treasure deck, the last is next
+field-market = Treasure market
+field-box = Quest items in the box
+field-gone = Items that left the game
+
+## counted
+
+counted-skulls = skulls
+counted-companions = companions
+counted-foe_tokens = foe tokens
+
+## flaw
+
+flaw-hero_twice = { $hero } is already played by somebody else
+flaw-home_twice = { $kingdom } is already somebody else's home
+flaw-too_corrupt = { $n } corruptions are too many: with more than { $most } the game is lost
+flaw-virtue_lost = a virtue that left the game cannot be active
+flaw-unsorted = items must lie in the order of the game's numbers
+flaw-other_foe = { $foe } is not among the foes of this match
+flaw-too_many_foes = { $foe }: there are only { $most } tokens
+flaw-other_level = { $foe } is of another level

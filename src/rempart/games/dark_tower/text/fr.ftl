@@ -2778,3 +2778,46 @@ value-azkol = trésor d'Azkol
 value-type = type
 value-what = ce qui est demandé
 value-count = nombre
+
+## field
+
+field-heroes = Héros
+field-month = Mois
+field-turn = Tour du mois
+field-warriors = Guerriers
+field-spirit = Esprit
+field-spores = Spores
+field-region = Région
+field-items = Objets
+field-active = Vertus actives
+field-corruptions = Corruptions
+field-companions = Compagnons
+field-buildings = Crânes sur les bâtiments, −1 : détruit
+field-removed = Crânes sortis du jeu
+field-seals = Sceaux sur la Tour
+field-rivers = Rivières en feu
+field-foes = Ennemis sur le plateau
+field-kind = Type
+field-states = Humeurs des ennemis
+field-potions = Pioche de potions, la dernière est la prochaine
+field-treasures = Pioche de trésors, la dernière est la prochaine
+field-market = Marché aux trésors
+field-box = Objets de quête dans la boîte
+field-gone = Objets sortis du jeu
+
+## counted
+
+counted-skulls = crânes
+counted-companions = compagnons
+counted-foe_tokens = jetons d’ennemis
+
+## flaw
+
+flaw-hero_twice = { $hero } est déjà pris par quelqu’un d’autre
+flaw-home_twice = { $kingdom } est déjà le royaume de quelqu’un d’autre
+flaw-too_corrupt = { $n } corruptions, c’est trop : au-delà de { $most } la partie est perdue
+flaw-virtue_lost = une vertu sortie du jeu ne peut pas être active
+flaw-unsorted = les objets doivent être dans l’ordre des numéros du jeu
+flaw-other_foe = { $foe } ne fait pas partie des ennemis de ce match
+flaw-too_many_foes = { $foe } : il n’y a que { $most } jetons
+flaw-other_level = { $foe } est d’un autre niveau

@@ -3437,3 +3437,46 @@ value-azkol = skarb Azkola
 value-type = typ
 value-what = czego wymaga
 value-count = liczba
+
+## field
+
+field-heroes = Bohaterowie
+field-month = Miesiąc
+field-turn = Tura miesiąca
+field-warriors = Wojownicy
+field-spirit = Duch
+field-spores = Zarodniki
+field-region = Kraina
+field-items = Przedmioty
+field-active = Aktywne cnoty
+field-corruptions = Zepsucia
+field-companions = Towarzysze
+field-buildings = Czaszki na budynkach, −1: zniszczony
+field-removed = Czaszki, które odpadły z gry
+field-seals = Pieczęcie na Wieży
+field-rivers = Płonące rzeki
+field-foes = Wrogowie na planszy
+field-kind = Rodzaj
+field-states = Nastroje wrogów
+field-potions = Talia mikstur, ostatnia karta jest następna
+field-treasures = Talia skarbów, ostatnia karta jest następna
+field-market = Targ skarbów
+field-box = Przedmioty z misji w pudełku
+field-gone = Przedmioty, które odpadły z gry
+
+## counted
+
+counted-skulls = czaszki
+counted-companions = towarzysze
+counted-foe_tokens = żetony wrogów
+
+## flaw
+
+flaw-hero_twice = { $hero }: tym bohaterem gra już ktoś inny
+flaw-home_twice = { $kingdom }: to już ojczyzna kogoś innego
+flaw-too_corrupt = za dużo zepsucia ({ $n }): gdy jest więcej niż { $most }, gra jest przegrana
+flaw-virtue_lost = cnota, która odpadła z gry, nie może być aktywna
+flaw-unsorted = przedmioty muszą leżeć w kolejności numerów gry
+flaw-other_foe = { $foe }: tych wrogów nie ma w tej partii
+flaw-too_many_foes = { $foe }: żetonów jest tylko { $most }
+flaw-other_level = { $foe }: to wrogowie innego poziomu

@@ -497,7 +497,7 @@ def census(s: Realm) -> Mapping[str, int]:
         items[FIRST_GEAR + number] += cards
     for hero in s.heroes:
         items.update(hero.items)
-    count |= {ITEMS[item]: items[item] for item in range(len(ITEMS))}
+    count |= {f"item {item}": items[item] for item in range(len(ITEMS))}
     corruptions = Counter(s.corruptions)
     trials = Counter(s.trials)
     companions: Counter[int] = Counter()
@@ -505,7 +505,7 @@ def census(s: Realm) -> Mapping[str, int]:
         corruptions.update(hero.corruptions)
         trials.update(hero.trials)
         companions.update(hero.companions)
-    count |= {CORRUPTIONS[c]: corruptions[c] for c in range(len(CORRUPTIONS))}
+    count |= {f"corruption {c}": corruptions[c] for c in range(len(CORRUPTIONS))}
     count |= {f"trial {trial}": trials[trial] for trial in range(TRIALS)}
     count["companions"] = len(COMPANIONS) - sum(n > 1 for n in companions.values())
     kinds = Counter(foe.kind for foe in s.foes)

@@ -415,3 +415,28 @@ value-arrow = arrow
 value-infiltrate = Infiltrate icon
 value-dragon = dragon
 value-power_second = power as second boss
+
+## field
+
+field-players = Players
+field-morale = Morale
+field-turn = Turn
+field-invader_deck = Invader deck, the last is next
+field-invader_discard = Beaten invaders
+field-row = Gates
+field-invader = Invader
+field-defenders = Defenders
+field-shielded = City Shield lies on it
+field-resolved = Its battle is over
+field-hand = Hand
+field-deck = Deck, the last is next
+field-discard = Discard pile
+field-start = Starting unit, face up
+field-ready = Spells that can be cast
+field-used = Spells that were cast
+
+## flaw
+
+flaw-not_in_pile = { $card } cannot lie in this pile: move it to another
+flaw-no_defender = { $card } is a spell: only units defend a gate
+flaw-besieges_twice = { $invader } already besieges another gate: it can stand at one

@@ -415,3 +415,28 @@ value-arrow = flèche
 value-infiltrate = icône Infiltration
 value-dragon = dragon
 value-power_second = puissance en second boss
+
+## field
+
+field-players = Joueurs
+field-morale = Moral
+field-turn = Tour
+field-invader_deck = Pioche des envahisseurs, la dernière est la prochaine
+field-invader_discard = Envahisseurs vaincus
+field-row = Portes
+field-invader = Envahisseur
+field-defenders = Défenseurs
+field-shielded = Le Bouclier de la cité y est posé
+field-resolved = Sa bataille est terminée
+field-hand = Main
+field-deck = Pioche, la dernière est la prochaine
+field-discard = Défausse
+field-start = Unité de départ, face visible
+field-ready = Sorts à lancer
+field-used = Sorts lancés
+
+## flaw
+
+flaw-not_in_pile = { $card } : cette pile ne convient pas, il en faut une autre
+flaw-no_defender = { $card } est un sort : seules des unités défendent une porte
+flaw-besieges_twice = { $invader } assiège déjà une autre porte : une seule est possible

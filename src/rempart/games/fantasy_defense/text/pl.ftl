@@ -494,3 +494,28 @@ value-arrow = strzałka
 value-infiltrate = symbol Infiltracji
 value-dragon = smok
 value-power_second = siła jako drugi boss
+
+## field
+
+field-players = Gracze
+field-morale = Morale
+field-turn = Tura
+field-invader_deck = Talia najeźdźców, ostatnia karta jest następna
+field-invader_discard = Pokonani najeźdźcy
+field-row = Bramy
+field-invader = Najeźdźca
+field-defenders = Obrońcy
+field-shielded = Leży na niej Tarcza Miasta
+field-resolved = Jej bitwa się skończyła
+field-hand = Ręka
+field-deck = Talia, ostatnia karta jest następna
+field-discard = Stos kart odrzuconych
+field-start = Jednostka startowa, odkryta
+field-ready = Zaklęcia do rzucenia
+field-used = Rzucone zaklęcia
+
+## flaw
+
+flaw-not_in_pile = { $card }: nie może leżeć w tym stosie, przenieś do innego
+flaw-no_defender = { $card } to zaklęcie: bramy bronią tylko jednostki
+flaw-besieges_twice = { $invader } oblega już inną bramę: może stać tylko przy jednej

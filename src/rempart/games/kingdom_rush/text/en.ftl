@@ -1699,3 +1699,59 @@ value-modes = attacks
 value-falcons = Falcons
 value-other_modes = other reading of the card
 value-extra_towers = extra towers on the site
+
+## field
+
+field-players = Players
+field-hearts = Hearts
+field-gold = Gold
+field-crystals = Crystals
+field-hero = Hero
+field-life = Life
+field-hand = Tower cards in hand
+field-incoming = Tower cards passed to this player
+field-space = Space
+field-activated = Was activated this round
+field-stunned = Stunned
+field-built = Towers on the map
+field-card = Card
+field-facing = Faces
+field-seat = Player
+field-hordes = Hordes on the path
+field-totem = A totem stands on it
+field-tiles = Damage tiles
+field-soldiers = Soldiers
+field-piles = Spawn piles, the last card is next
+field-supply = Tower supply
+field-offered = Starting towers that nobody has taken
+field-discard = Out of the game
+
+## counted
+
+counted-soldiers = soldiers
+counted-totems = totems
+counted-green_cards_in_play = green cards in play
+counted-blue_cards_in_play = blue cards in play
+counted-yellow_cards_in_play = yellow cards in play
+counted-red_cards_in_play = red cards in play
+counted-purple_cards_in_play = purple cards in play
+counted-champion_cards_in_play = champion cards in play
+counted-pumpkin_cards_in_play = pumpkin cards in play
+counted-boss_cards_in_play = boss cards in play
+counted-rift_cards_in_play = rift cards in play
+
+## flaw
+
+flaw-too_many_tiles = too many tiles of a kind lie on the hordes: { $n } more than there are ({ $supply })
+flaw-too_many_soldiers = too many soldiers: there are { $most } in all
+flaw-too_many_totems = too many totems: there are { $most } in all
+flaw-no_site = { $space } is no site: a tower must stand on one
+flaw-site_taken = there is no room for another tower on { $space }
+flaw-hero_twice = { $hero } is already played by somebody else
+flaw-not_had = only abilities that the hero has can be used up
+flaw-no_space = { $space } is not on the map: must be a space of it
+flaw-no_horde = { $pile_card } is no horde, so it cannot stand on the path
+flaw-not_on_path = { $space } is not on the path: a horde must be
+flaw-space_taken = another horde stands on { $space }
+flaw-off_the_grid = does not lie on the grid of { $horde }
+flaw-cells_taken = covers cells of { $horde } that are covered already

@@ -1597,3 +1597,59 @@ value-modes = attaques
 value-falcons = Falcons
 value-other_modes = autre lecture de la carte
 value-extra_towers = tours en plus sur le site
+
+## field
+
+field-players = Joueurs
+field-hearts = Cœurs
+field-gold = Or
+field-crystals = Cristaux
+field-hero = Héros
+field-life = Vie
+field-hand = Cartes tour en main
+field-incoming = Cartes tour passées à ce joueur
+field-space = Case
+field-activated = Activé cette manche
+field-stunned = Assommé
+field-built = Tours sur la carte
+field-card = Carte
+field-facing = Orientation
+field-seat = Joueur
+field-hordes = Hordes sur le chemin
+field-totem = Un totem s’y trouve
+field-tiles = Tuiles de dégâts
+field-soldiers = Soldats
+field-piles = Piles d’apparition, la dernière carte est la prochaine
+field-supply = Réserve de tours
+field-offered = Tours de départ que personne n’a prises
+field-discard = Hors du jeu
+
+## counted
+
+counted-soldiers = soldats
+counted-totems = totems
+counted-green_cards_in_play = cartes en jeu : vertes
+counted-blue_cards_in_play = cartes en jeu : bleues
+counted-yellow_cards_in_play = cartes en jeu : jaunes
+counted-red_cards_in_play = cartes en jeu : rouges
+counted-purple_cards_in_play = cartes en jeu : violettes
+counted-champion_cards_in_play = cartes en jeu : champions
+counted-pumpkin_cards_in_play = cartes en jeu : citrouilles
+counted-boss_cards_in_play = cartes en jeu : boss
+counted-rift_cards_in_play = cartes en jeu : failles
+
+## flaw
+
+flaw-too_many_tiles = trop de tuiles d’un type sur les hordes : { $n } de plus qu’il n’y en a ({ $supply })
+flaw-too_many_soldiers = trop de soldats : il y en a { $most } en tout
+flaw-too_many_totems = trop de totems : il y en a { $most } en tout
+flaw-no_site = { $space } n’est pas un emplacement : une tour doit être sur un emplacement
+flaw-site_taken = pas de place pour une autre tour sur { $space }
+flaw-hero_twice = { $hero } est déjà pris par quelqu’un d’autre
+flaw-not_had = seules les capacités du héros peuvent être épuisées
+flaw-no_space = { $space } n’est pas sur la carte : il faut une de ses cases
+flaw-no_horde = { $pile_card } n’est pas une horde et ne peut pas être sur le chemin
+flaw-not_on_path = { $space } n’est pas sur le chemin : une horde doit y être
+flaw-space_taken = une autre horde est sur { $space }
+flaw-off_the_grid = ne tient pas sur la grille de { $horde }
+flaw-cells_taken = couvre des cases de { $horde } déjà couvertes

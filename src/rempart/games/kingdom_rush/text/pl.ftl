@@ -1900,3 +1900,59 @@ value-modes = ataki
 value-falcons = Sokolnicy
 value-other_modes = inne odczytanie karty
 value-extra_towers = dodatkowe wieże na miejscu budowy
+
+## field
+
+field-players = Gracze
+field-hearts = Serca
+field-gold = Złoto
+field-crystals = Kryształy
+field-hero = Bohater
+field-life = Życie
+field-hand = Karty wież na ręce
+field-incoming = Karty wież podane temu graczowi
+field-space = Pole
+field-activated = Aktywowany w tej rundzie
+field-stunned = Ogłuszony
+field-built = Wieże na mapie
+field-card = Karta
+field-facing = Zwrot
+field-seat = Gracz
+field-hordes = Hordy na ścieżce
+field-totem = Stoi na niej totem
+field-tiles = Płytki obrażeń
+field-soldiers = Żołnierze
+field-piles = Stosy wrogów, ostatnia karta jest następna
+field-supply = Zasoby wież
+field-offered = Wieże startowe, których nikt nie wziął
+field-discard = Poza grą
+
+## counted
+
+counted-soldiers = żołnierze
+counted-totems = totemy
+counted-green_cards_in_play = karty w grze: zielone
+counted-blue_cards_in_play = karty w grze: niebieskie
+counted-yellow_cards_in_play = karty w grze: żółte
+counted-red_cards_in_play = karty w grze: czerwone
+counted-purple_cards_in_play = karty w grze: fioletowe
+counted-champion_cards_in_play = karty w grze: czempioni
+counted-pumpkin_cards_in_play = karty w grze: dynie
+counted-boss_cards_in_play = karty w grze: bossowie
+counted-rift_cards_in_play = karty w grze: szczeliny
+
+## flaw
+
+flaw-too_many_tiles = za dużo płytek jednego rodzaju na hordach: o { $n } więcej, niż ich jest ({ $supply })
+flaw-too_many_soldiers = za dużo żołnierzy: jest ich w ogóle { $most }
+flaw-too_many_totems = za dużo totemów: jest ich w ogóle { $most }
+flaw-no_site = { $space } to nie miejsce pod budowę: wieża musi na takim stać
+flaw-site_taken = { $space }: nie ma tam miejsca na kolejną wieżę
+flaw-hero_twice = { $hero }: tym bohaterem gra już ktoś inny
+flaw-not_had = zużyte mogą być tylko umiejętności, które bohater ma
+flaw-no_space = { $space } nie leży na mapie: musi to być jedno z jej pól
+flaw-no_horde = { $pile_card } to nie horda, więc nie może stać na ścieżce
+flaw-not_on_path = { $space } nie leży na ścieżce, a horda musi na niej stać
+flaw-space_taken = { $space }: stoi tam już inna horda
+flaw-off_the_grid = nie mieści się na siatce: { $horde }
+flaw-cells_taken = zakrywa pola, które są już zakryte: { $horde }

@@ -440,14 +440,14 @@ def census(s: Kingdom) -> Mapping[str, int]:
     t = TABLES[s.variant]
     count: dict[str, int] = {}
     for card in tower_cards(s, t):
-        _count(count, f"tower {card}")
+        _count(count, f"tower_card {card}")
     found = Counter(horde_cards(s))
     for card in t.card_id:  # one that is nowhere is in the box
-        count[f"horde {card}"] = max(1, found[card])
+        count[f"pile_card {card}"] = max(1, found[card])
     for card in found.elements():
         _count(count, f"{band(t, card)} cards in play")
     for card in s.behaviour:
-        _count(count, f"behaviour {card}")
+        _count(count, f"behaviour_card {card}")
     for number in [*s.activation, *s.activation_out]:
         _count(count, f"activation {number}")
     count["soldiers"] = s.soldiers_left + sum(len(horde.soldiers) for horde in s.hordes)

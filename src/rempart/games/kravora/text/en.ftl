@@ -515,3 +515,31 @@ value-event = calamity or reward
 value-amount = what it does
 value-slots = slots taken
 value-places = places
+
+## field
+
+field-players = Clans
+field-turn = Turn
+field-alive = In the game
+field-wall = Wall
+field-blood = Blood, in litres
+field-kills = Kills since the last reward
+field-kills_total = Kills in all
+field-shield = Has a Shield
+field-buildings = Buildings
+field-defenders = Defenders
+field-enemies = Enemies
+field-holder = Announced enemies
+field-reserve = Reserve of killed units
+field-laboratory = On the laboratory
+field-frozen = Frozen lines
+
+## flaw
+
+flaw-too_few_alive = at least two clans must be in the game
+flaw-is_out = { $seat } is out of the game and cannot have the turn
+flaw-too_many_markers = there are { $n } freeze markers on the boards, but only { $most } in all
+flaw-no_line = nothing can stand there: the lines are numbered from 1
+flaw-not_own = { $unit } cannot defend this fortress: it is not of its colour
+flaw-own_enemy = { $unit } cannot attack its own fortress: it belongs to the defenders
+flaw-no_places = there are places for { $most } here, as long as there is no larger laboratory

@@ -535,3 +535,31 @@ value-event = calamité ou récompense
 value-amount = ce qu'il fait
 value-slots = emplacements pris
 value-places = places
+
+## field
+
+field-players = Clans
+field-turn = Tour
+field-alive = Dans la partie
+field-wall = Muraille
+field-blood = Sang, en litres
+field-kills = Victimes depuis la dernière récompense
+field-kills_total = Victimes en tout
+field-shield = A un Bouclier
+field-buildings = Bâtiments
+field-defenders = Défenseurs
+field-enemies = Ennemis
+field-holder = Ennemis annoncés
+field-reserve = Réserve des unités tuées
+field-laboratory = Sur le laboratoire
+field-frozen = Lignes gelées
+
+## flaw
+
+flaw-too_few_alive = il doit rester au moins deux clans
+flaw-is_out = { $seat } n’est plus dans la partie : ce ne peut pas être son tour
+flaw-too_many_markers = il y a { $n } marqueurs de gel sur les plateaux, et { $most } en tout
+flaw-no_line = rien ne peut être là : les lignes sont comptées à partir de 1
+flaw-not_own = { $unit } : cette forteresse n’est pas de sa couleur, défense impossible
+flaw-own_enemy = { $unit } : c’est sa propre forteresse, attaque impossible ; sa place est en défense
+flaw-no_places = il y a de la place pour { $most } ici, sauf avec un plus grand laboratoire

@@ -614,3 +614,31 @@ value-event = kataklizm albo nagroda
 value-amount = działanie
 value-slots = zajmowane miejsca
 value-places = miejsca
+
+## field
+
+field-players = Klany
+field-turn = Tura
+field-alive = W grze
+field-wall = Mur
+field-blood = Krew, w litrach
+field-kills = Zabici od ostatniej nagrody
+field-kills_total = Zabici łącznie
+field-shield = Ma Tarczę
+field-buildings = Budynki
+field-defenders = Obrońcy
+field-enemies = Wrogowie
+field-holder = Zapowiedziani wrogowie
+field-reserve = Rezerwa zabitych
+field-laboratory = W laboratorium
+field-frozen = Zamrożone linie
+
+## flaw
+
+flaw-too_few_alive = w grze muszą być co najmniej dwa klany
+flaw-is_out = { $seat }: ten klan odpadł, więc to nie może być jego tura
+flaw-too_many_markers = znaczników zamrożenia na planszach: { $n }, a jest ich w ogóle { $most }
+flaw-no_line = tu nic nie może stać: linie liczy się od 1
+flaw-not_own = { $unit }: to nie jest figurka tej twierdzy, nie może jej bronić
+flaw-own_enemy = { $unit }: to figurka tej twierdzy, nie może jej atakować; jej miejsce jest wśród obrońców
+flaw-no_places = miejsc jest tu { $most }, chyba że laboratorium będzie większe
