@@ -77,6 +77,13 @@ def settings_of(match: Match) -> dict[str, Any]:
     return {**settings, runs.setting: code} if runs is not None and code else settings
 
 
+def record_with(record: PositionRecord, state: State | None) -> PositionRecord:
+    """A document with another state; None: with its own."""
+    if state is None:
+        return record
+    return msgspec.structs.replace(record, state=fields_written(state))
+
+
 # Reading
 
 

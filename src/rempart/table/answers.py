@@ -18,6 +18,7 @@ import rempart
 from rempart.kernel import Event, Excerpt, Match, Option, Refusal, RempartError
 from rempart.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, MatchOver
 from rempart.kernel.fluent import as_text
+from rempart.kernel.position import position_of
 from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
 from rempart.review import MatchReview
@@ -121,6 +122,8 @@ class Played(msgspec.Struct, frozen=True):
     first: int = 0
     turns: list[tuple[int, m.Choice]] = []
     wrong: str = ""
+    start: dict[str, Any] = {}
+    """The state that the match began with, if not its set-up."""
 
 
 def play_record(record: bytes) -> Played:
@@ -137,7 +140,7 @@ def play_record(record: bytes) -> Played:
     except RempartError as error:
         return Played(time.thread_time() - start, wrong=str(error))
     spent = time.thread_time() - start
-    return Played(spent, match.excerpt(), match.secret, match.first, turns)
+    return Played(spent, match.excerpt(), match.secret, match.first, turns, start=match.start)
 
 
 # The questions
@@ -257,6 +260,17 @@ def line_of(case: Case, choices: list[m.Choice]) -> tuple[Match, list[Event]]:
     return line, events
 
 
+def position(case: Case) -> m.Posed:
+    """Answer AskPosition: a moment, or a what-if, as a document."""
+    asked: m.AskPosition = case.question
+    match = line_of(case, asked.choices)[0] if case.veiled else case.match()
+    for choice in [] if case.veiled else asked.choices:
+        match.choose(choice)
+    if match.decision is None:
+        raise MatchOver("the match is over")
+    return m.Posed(id=asked.id, position=msgspec.to_builtins(position_of(match)))
+
+
 def review(case: Case) -> m.Reviewed:
     """Answer Review with a finished review."""
     assert case.review is not None
@@ -320,5 +334,6 @@ ANSWERS: dict[type, Callable[[Case], m.FromServer]] = {
     m.Look: look,
     m.AskChart: chart,
     m.WhatIf: what_if,
+    m.AskPosition: position,
     m.Review: review,
 }

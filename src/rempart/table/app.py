@@ -24,7 +24,17 @@ from rempart.daily import BadDay
 from rempart.kernel.errors import BadData, BadSettings, BadValues
 from rempart.kernel.fluent import Name
 from rempart.kernel.text import COMMON, Text, languages
-from rempart.table import campaigns, challenges, forms, guards, lessons, limits, static, words
+from rempart.table import (
+    campaigns,
+    challenges,
+    forms,
+    guards,
+    lessons,
+    limits,
+    position_routes,
+    static,
+    words,
+)
 from rempart.table import messages as m
 from rempart.table.claiming import claim_seat
 from rempart.table.costs import Charged
@@ -416,6 +426,7 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             damaged,
             health,
             *lab_routes.ROUTES,
+            *position_routes.ROUTES,
             table_socket,
             client,
         ],

@@ -50,6 +50,10 @@ RATE_PLAY = 1.5
 """Seconds of play for a rating (`rates`) in one request; a match that was begun is finished."""
 RATE_TIME = 20.0
 """Seconds after which such a request is aborted."""
+STUDY_TIME = 15.0
+"""Seconds after which one step of an analysis (`positions`) is aborted."""
+POSITION_BYTES = 512 * 1024
+"""The longest body of a request that carries a position."""
 RATES_WAITING = 4
 """How many of them one address may have waiting; one is answered at a time."""
 VARIANTS = 100
@@ -204,6 +208,8 @@ def longest(path: str) -> int:
     """The longest body of a request to a path, in bytes."""
     if path == "/api/import":
         return RECORD_BYTES
+    if path.startswith("/api/positions/"):
+        return POSITION_BYTES
     return DATA_BYTES if path.startswith(("/api/data/", "/api/forms/")) else MESSAGE_BYTES
 
 

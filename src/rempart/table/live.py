@@ -4,6 +4,7 @@ Every change to a table is an entry in its log. `LiveTable.apply` is the only th
 table, in every process, both when it is loaded and while it is played. New entries are first
 applied to a copy (`after`), so a table in a room is never ahead of its log.
 
+    position    {state}                 the match begins at this state (by the names of its fields)
     terms       {away, clock, bots_last}   the terms of the table, unless they are the defaults
     seat        {who, name, bot, key}   somebody sits down, is renamed, or is replaced; link, came:
                                         they came by an invitation, whose key still works
@@ -32,7 +33,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -40,6 +41,7 @@ import msgspec
 from rempart.campaign import Wins
 from rempart.kernel import Event, Match, Option
 from rempart.kernel.game import Game
+from rempart.kernel.possible import BadPosition, read_state
 from rempart.kernel.step import Seat
 from rempart.review import MatchReview
 from rempart.table import limits
@@ -127,6 +129,22 @@ class Proposal(msgspec.Struct, frozen=True, gc=False):
     what: str = "undo"
 
 
+def begun_at(match: Match, fields: Mapping[str, object]) -> Match:
+    """The match of a table that begins at a state instead of its set-up."""
+    state, flaws = read_state(
+        match.game,
+        match.settings,
+        fields,
+        variant=match.variant,
+        chance=match.secret or match.seed,
+    )
+    if flaws:
+        raise BadPosition(match.game.text("en", match.variant), flaws)
+    return Match(
+        match.game, match.settings, match.seed, match.patch, secret=match.secret, start=state
+    )
+
+
 class LiveTable:
     """The state of a table after its first `n` entries."""
 
@@ -171,6 +189,8 @@ class LiveTable:
         """Whether spectators may chat."""
         self.rematch = ""
         self.rematch_keys: list[str] = []
+        self.set_up = False
+        """Whether the match was begun at a position that somebody set up."""
         self.campaign: Joined | None = None
         self.next_battle = ""
         """The battle of the campaign that the next table is for."""
@@ -214,6 +234,15 @@ class LiveTable:
             self.sealed = self.told_all = True
         if entry.kind not in ASIDE:
             self.moment = entry.n
+
+    def _position(self, entry: Entry) -> None:
+        self.set_up = True
+        self.match = begun_at(self.match, entry.body["state"])
+        self.happenings = [one for one in self.happenings if one.kind != "event"]
+        self.happenings.append(Happening(entry.n, 0, "position", -1, {}))
+        self._tell(self.match.events, 0)
+        self.asked = {}
+        self.ask(entry.time)
 
     def _terms(self, entry: Entry) -> None:
         self.terms = msgspec.convert(entry.body, Terms)

@@ -186,7 +186,10 @@ def resumed(
     turns = [entry.seat for entry in before if entry.kind == "choice"]
     live = LiveTable(row, game, cast("Match", Past(match, turns)))
     for entry in before:
-        live.apply(entry)
+        if entry.kind == "position":
+            live.set_up = True
+        else:
+            live.apply(entry)
     live.match = match
     live.unmade = []
     wish = live.proposal

@@ -16,6 +16,7 @@ from rempart.campaign import campaign
 from rempart.daily import daily, read_day
 from rempart.kernel import Game, Match, new_secret, read_record, tune
 from rempart.kernel.errors import BadRecord, BadSettings
+from rempart.kernel.position import PositionRecord, open_position
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.answers import Played, play_record
@@ -23,7 +24,7 @@ from rempart.table.attempts import Attempt
 from rempart.table.campaigns import after, joined
 from rempart.table.challenges import attempt
 from rempart.table.costs import AllThrottles
-from rempart.table.live import Joined, LiveTable, Occupant, Terms
+from rempart.table.live import Joined, LiveTable, Occupant, Terms, begun_at
 from rempart.table.loading import snapshot_at
 from rempart.table.names import plain
 from rempart.table.queue import Order
@@ -91,6 +92,13 @@ class TableMaker:
         row = await self._create(match, occupants, "chosen", "open", True, challenge=part)
         return self._created(row, occupants, plans)
 
+    async def position(
+        self, game: Game, record: PositionRecord, plans: Sequence[m.SeatPlan]
+    ) -> m.Created:
+        """Create a table where a match goes on from a position that was tried before."""
+        match = open_position(game, record, secrets.randbelow(1 << 53), new_secret())
+        return await self.put_up(match, plans, origin="drawn")
+
     async def import_(self, wish: m.ImportTable, address: str = "") -> m.Created:
         """Create a table from a record, to continue the match or to look at it."""
         changed, site = wish.record.get("data"), limits.site_of(address)
@@ -105,7 +113,7 @@ class TableMaker:
                 f"only matches of the present edition can be put on a table"
             )
         match = Match.resume(rempart.game(found.excerpt.game), found.excerpt)
-        match.secret = found.secret
+        match.secret, match.start = found.secret, found.start
         return await self.put_up(match, wish.seats, found.turns)
 
     async def put_up(
@@ -113,12 +121,13 @@ class TableMaker:
         match: Match,
         plans: Sequence[m.SeatPlan] = (),
         turns: Sequence[tuple[int, m.Choice]] = (),
+        origin: str = "imported",
     ) -> m.Created:
         """Create a table with a match that is under way; `turns` are the choices made before. All
         seats are the caller's, unless `plans` says otherwise."""
         plans = plans or [m.SeatPlan(who="me") for _ in match.seats]
         occupants = [occupant_of(plan, match.game) for plan in plans]
-        row = await self._create(match, occupants, "imported", "open", True, turns=turns)
+        row = await self._create(match, occupants, origin, "open", True, turns=turns)
         return self._created(row, occupants, plans)
 
     async def _played(self, record: dict[str, object], site: str) -> Played:
@@ -168,6 +177,8 @@ class TableMaker:
         seed = row.seed if same_seed else secrets.randbelow(1 << 53)
         secret = row.secret if same_seed else "" if chosen else new_secret()
         match = Match(game, options, seed, row.data, secret=secret)
+        if old.match.start:
+            match = begun_at(match, old.match.start)
         occupants = [
             msgspec.structs.replace(occupant, key=new_key() if occupant.key else "")
             for occupant in old.seats
@@ -208,7 +219,8 @@ class TableMaker:
                 origin=origin,
             )
             try:
-                entries = first_entries(row, occupants, terms, turns, part, challenge)
+                start = match.start
+                entries = first_entries(row, occupants, terms, turns, part, challenge, start)
                 await self.store.create(row, entries, snapshot_at(match, len(entries)))
                 break
             except CodeTaken:
@@ -275,8 +287,10 @@ def first_entries(
     turns: Iterable[tuple[int, m.Choice]] = (),
     part: Joined | None = None,
     challenge: Attempt | None = None,
+    start: Mapping[str, object] | None = None,
 ) -> list[Entry]:
-    """The first log entries of a new table: who sits where, the terms if they are not the defaults,
+    """The first log entries of a new table: who sits where, where its match begins if not with its
+    set-up, the terms if they are not the defaults,
     the campaign or daily challenge it belongs to, and the choices of an imported match."""
     entries: list[Entry] = []
 
@@ -285,6 +299,8 @@ def first_entries(
 
     for seat, occupant in enumerate(occupants):
         add("seat", seat, msgspec.structs.asdict(occupant))
+    if start:
+        add("position", -1, {"state": start})
     if terms != Terms():
         add("terms", -1, msgspec.structs.asdict(terms))
     if part is not None:

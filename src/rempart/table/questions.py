@@ -179,6 +179,13 @@ class Questions(ABC):
         at = self._moment(message.at)
         return await self._answered(self._case(message, seat, at, deal=self._deal(at, seat)))
 
+    async def position(self, message: m.AskPosition) -> bytes:
+        """A moment, or a what-if, as a document: as far as the seat may know it."""
+        live = self.room.live
+        seat = message.seat if message.seat < 0 and live.final else self._eyes(message.seat)
+        at = self._moment(message.at)
+        return await self._answered(self._case(message, seat, at, deal=self._deal(at, seat)))
+
     # Hints, judgements and reviews
 
     async def hint(self, message: m.Hint) -> m.Hinted:
@@ -300,6 +307,7 @@ QUESTIONS: dict[type, Callable[..., Awaitable[m.FromServer | bytes]]] = {
     m.Look: Questions.look,
     m.AskChart: Questions.chart,
     m.WhatIf: Questions.what_if,
+    m.AskPosition: Questions.position,
     m.ExportRecord: Questions.export,
 }
 """The questions and their handlers: they change nothing and need no lock."""

@@ -13,6 +13,7 @@ from rempart.table.lab.desk import LabDesk
 from rempart.table.log_writer import LogWriter
 from rempart.table.making import TableMaker
 from rempart.table.notifications import Notifications
+from rempart.table.positions import Positions
 from rempart.table.presence import GRACE, Presence
 from rempart.table.push import Pusher
 from rempart.table.rates import Rates
@@ -36,6 +37,7 @@ class TableService:
     rates           rates stages of runs before they are offered
     lab             lets bots play many matches, beside the tables
     workshop        checks changed numbers while they are typed
+    positions       checks and analyses positions that somebody sets up
     log             changes tables, and updates everybody
     thinking        bots, hints, reviews
     answer_workers  the processes that answer questions
@@ -97,6 +99,9 @@ class TableService:
             self.tasks,
         )
         self.workshop = Workshop(self.answer_workers, self.throttles)
+        self.positions = Positions(
+            self.answer_workers, self.thinking.workers, trials, self.throttles
+        )
 
     def _wake_bots(self, room: Room) -> None:
         """Indirection that breaks a cycle: bots write to the log, and writing to the log wakes

@@ -107,24 +107,38 @@ def try_values(game: str, patch: dict[str, object], setups: Sequence[Setup]) -> 
 
 def problem(game: Game, patch: dict[str, object], setup: Setup, seed: int, until: float) -> str:
     """What goes wrong in a match with these values; empty: nothing before the time was up."""
-    rng = random.Random(seed)
     try:
         match = Match(game, game.read_settings(setup), seed, patch)
+    except BadSettings:  # Creating the table will report it.
+        return ""
+    except Exception as error:
+        return f"with this value a match {breaks_off(error)}"
+    reason = problem_in(match, random.Random(seed), until, clever=bool(seed % 2))
+    return f"with this value {reason}" if reason else ""
+
+
+def problem_in(match: Match, rng: random.Random, until: float, clever: bool = False) -> str:
+    """What goes wrong when a match is played on; empty: nothing before the time was up. `clever`:
+    the choices are somewhat better than chance."""
+    try:
         look(match)
         while match.decision is not None and time.monotonic() < until:
             began = time.thread_time()
-            match.choose(better(match, rng) if seed % 2 else rng.choice(match.decision.options))
+            match.choose(better(match, rng) if clever else rng.choice(match.decision.options))
             if time.thread_time() - began > SLOW:
-                return "with this value a choice takes too long"
+                return "a choice takes too long"
             if len(match.choices) >= MOST_CHOICES:
-                return f"with this value a match does not end: it had {MOST_CHOICES} choices"
+                return f"a match does not end: it had {MOST_CHOICES} choices"
         look(match)
-    except BadSettings:  # Creating the table will report it.
-        return ""
     except Exception as error:  # Whatever it is, it would happen at the table, too.
-        what = str(error) if isinstance(error, RempartError) else type(error).__name__
-        return f"with this value a match breaks off: {what}"
+        return f"a match {breaks_off(error)}"
     return ""
+
+
+def breaks_off(error: Exception) -> str:
+    """That a match cannot go on, and why."""
+    what = str(error) if isinstance(error, RempartError) else type(error).__name__
+    return f"breaks off: {what}"
 
 
 def look(match: Match) -> None:

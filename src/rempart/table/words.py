@@ -268,6 +268,7 @@ def table_info(
         campaign=campaigns.table_campaign(live, text),
         challenge=challenges.challenge_table(live),
         run=live.game.runs.code_of(match.settings, match.seed) if live.game.runs else "",
+        position=live.set_up,
         mine=sorted(mine),
     )
 
@@ -647,6 +648,8 @@ def entry_words(happening: Happening, text: Text) -> str:
         case "rematch" if about.get("battle"):
             battle = text(about["name"])
             return text("table.next_battle", seat=seat, battle=battle)
+        case "position":
+            return text("table.position")
         case "spectators":
             return text("table.may_speak" if about["may"] else "table.may_not_speak", seat=seat)
         case _:

@@ -426,6 +426,7 @@ level-hard = hard
 ## table
 
 table-conceded = { $seat } has conceded.
+table-position = The match goes on from a position that was set up. It counts nowhere.
 table-seat_human = { $seat } sits down.
 table-seat_free = { $seat }'s seat is free.
 table-seat_bot = A bot ({ $bot }) plays for { $seat }.

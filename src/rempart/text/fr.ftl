@@ -426,6 +426,7 @@ level-hard = difficile
 ## table
 
 table-conceded = { $seat } a abandonné.
+table-position = Le match part d’une position préparée. Il ne compte nulle part.
 table-seat_human = { $seat } s'assied.
 table-seat_free = La place de { $seat } est libre.
 table-seat_bot = Un bot ({ $bot }) joue pour { $seat }.

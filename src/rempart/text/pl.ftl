@@ -441,6 +441,7 @@ level-hard = trudny
 ## table
 
 table-conceded = { $seat } poddaje partię.
+table-position = Partia zaczyna się od ustawionej pozycji. Nigdzie się nie liczy.
 table-seat_human = { $seat } siada do stołu.
 table-seat_free = Wolne miejsce: { $seat }.
 table-seat_bot = Bot ({ $bot }) gra za: { $seat }.

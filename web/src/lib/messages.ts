@@ -734,6 +734,8 @@ export interface TableInfo {
   challenge: ChallengeTable | null;
   /** The code of its stage, if the match is part of a run. */
   run: string;
+  /** The match was begun at a position that somebody set up: a what-if, which counts nowhere. */
+  position: boolean;
   /** In answers to /api/mine: the seats that my tokens hold. */
   mine: number[];
   /**
@@ -1176,6 +1178,122 @@ export interface Problem {
   reasons: ReasonInfo[];
 }
 
+/** What numbers stand for, and what each is called. */
+export interface ThingNames {
+  values: number[];
+  names: string[];
+}
+
+/** A value with a name. Values without one are kept as they are. */
+export interface PieceField {
+  name: string;
+  label: string;
+  /** The number of its kind in the form. */
+  kind: number;
+}
+
+/**
+ * What a value of a position can be, and so what its field looks like.
+ *
+ * whole    a number from `least` to `most`
+ * switch   true or false
+ * thing    one of the things in `things`, or -1 if `missing`; `here`: the thing itself lies there
+ * set      a list of such things, each once
+ * list     values of the kind `part`; `by`: each place stands for one of these things
+ * fields   a table with `fields`; `add`: more of them can be made
+ * kept     anything else: it stays as it is
+ */
+export interface PieceKind {
+  kind: "whole" | "switch" | "thing" | "set" | "list" | "fields" | "kept";
+  least: number;
+  most: number;
+  things: string;
+  missing: boolean;
+  here: boolean;
+  part: number;
+  by: string;
+  fields: PieceField[];
+  add: boolean;
+}
+
+/** The values of a game's positions that can be changed. */
+export interface PositionForm {
+  kinds: PieceKind[];
+  fields: PieceField[];
+  things: Record<string, ThingNames>;
+}
+
+/** POST /api/positions/{game}/new: the position of an empty table, before its first choice. */
+export interface NewPosition {
+  options?: Record<string, unknown>;
+  data?: Record<string, unknown>;
+}
+
+/** POST /api/positions/{game}/check: what a position comes to. */
+export interface PositionAsk {
+  /** The document (`rempart.kernel.position`). */
+  position: Record<string, unknown>;
+  /** Whose view to show; None: that of the seat that chooses. */
+  seat?: number | null;
+  /** Somebody has changed it: what follows from the rest is set first. */
+  changed?: boolean;
+  /** Whether to answer with the form, too. */
+  form?: boolean;
+}
+
+/** A position as it is now, and what is impossible in it. */
+export interface PositionChecked {
+  /** With what follows from the rest, if that was asked for. */
+  position: Record<string, unknown>;
+  faults: FaultInfo[];
+  /** The table; None: the position is impossible. */
+  seen: Position | null;
+  seats: string[];
+  together: boolean;
+  /** The seats that may choose. */
+  waiting: number[];
+  form: PositionForm | null;
+}
+
+/** POST /api/positions/{game}/table: a table where the match goes on from a position. */
+export interface PositionTable {
+  position: Record<string, unknown>;
+  /** Empty: all seats are mine. */
+  seats?: SeatPlan[];
+}
+
+/**
+ * POST /api/positions/{game}/analyse: the best lines, as far as they have been found. Whoever
+ * asks again gets more, until it is done.
+ */
+export interface AnalysisAsk {
+  position: Record<string, unknown>;
+  seat: number;
+}
+
+/** One of the best choices. */
+export interface BestLine {
+  option: Record<string, unknown>;
+  label: string;
+  /** The win chance in words; empty: unknown. */
+  chance: string;
+  /** The same as a number, for a bar; -1: unknown. */
+  percent: number;
+  /** How the turn continues. */
+  then: string[];
+  reasons: string[];
+}
+
+export interface Analysis {
+  /** How much of it is done, from 0 to 1. */
+  part: number;
+  done: boolean;
+  /** Lines of play so far. */
+  tried: number;
+  /** Best first. */
+  lines: BestLine[];
+}
+
 /** What would this choice cause? With `then`: this choice and the rest of its bundle. */
 export interface Preview {
   type: "preview";
@@ -1303,6 +1421,25 @@ export interface Look {
   at: number;
   /** -1: as a spectator. */
   seat?: number;
+}
+
+/**
+ * The position after `at` choices, or after a what-if begun there, as a document: as far as the
+ * seat may know it, unless everything may be shown.
+ */
+export interface AskPosition {
+  type: "ask_position";
+  id: number;
+  seat: number;
+  at: number;
+  choices?: Record<string, unknown>[];
+}
+
+/** The answer to AskPosition. */
+export interface Posed {
+  type: "posed";
+  id: number;
+  position: Record<string, unknown>;
 }
 
 /**
@@ -1732,7 +1869,7 @@ export interface LabRun {
 export type UndoPolicy = "consent" | "open";
 
 /** What a client may send on a socket. */
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | NextBattle | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | NextBattle | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | AskPosition | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
 
 /** What a client may be sent on a socket. */
-export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Introduced | Seen | Charted | Exported | Problem;
+export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Introduced | Seen | Charted | Exported | Posed | Problem;

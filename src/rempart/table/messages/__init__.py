@@ -92,10 +92,24 @@ from rempart.table.messages.position import (
     Offer,
     Position,
 )
+from rempart.table.messages.positions import (
+    Analysis,
+    AnalysisAsk,
+    BestLine,
+    NewPosition,
+    PieceField,
+    PieceKind,
+    PositionAsk,
+    PositionChecked,
+    PositionForm,
+    PositionTable,
+    ThingNames,
+)
 from rempart.table.messages.questions import (
     AskChart,
     AskForecast,
     AskIntroduction,
+    AskPosition,
     Badge,
     Badged,
     Badges,
@@ -108,6 +122,7 @@ from rempart.table.messages.questions import (
     Introduced,
     Look,
     PartInfo,
+    Posed,
     Preview,
     Previewed,
     Refused,
@@ -197,6 +212,7 @@ FromClient = (
     | Look
     | AskChart
     | WhatIf
+    | AskPosition
     | Commit
     | ExportRecord
     | Say
@@ -226,6 +242,7 @@ FromServer = (
     | Seen
     | Charted
     | Exported
+    | Posed
     | Problem
 )
 """What a client may be sent on a socket."""
@@ -233,10 +250,13 @@ FromServer = (
 __all__ = [
     "AgreeEnd",
     "AimInfo",
+    "Analysis",
+    "AnalysisAsk",
     "Answer",
     "AskChart",
     "AskForecast",
     "AskIntroduction",
+    "AskPosition",
     "Awaited",
     "Badge",
     "Badged",
@@ -245,6 +265,7 @@ __all__ = [
     "BattleScore",
     "BattleStep",
     "BattleSummary",
+    "BestLine",
     "CampaignAsk",
     "CampaignInfo",
     "CampaignTable",
@@ -323,14 +344,22 @@ __all__ = [
     "Missed",
     "ModeInfo",
     "MyTables",
+    "NewPosition",
     "NewTable",
     "NextBattle",
     "Offer",
     "OptionInfo",
     "PartInfo",
     "Phrase",
+    "PieceField",
+    "PieceKind",
     "Ping",
+    "Posed",
     "Position",
+    "PositionAsk",
+    "PositionChecked",
+    "PositionForm",
+    "PositionTable",
     "Preview",
     "Previewed",
     "Problem",
@@ -369,6 +398,7 @@ __all__ = [
     "Subscribe",
     "TableForm",
     "TableInfo",
+    "ThingNames",
     "Token",
     "Turn",
     "Undo",

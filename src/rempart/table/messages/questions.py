@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from rempart.kernel.scene import Piece
-from rempart.table.messages.base import Choice, ReasonInfo, Request, Seat, Wire
+from rempart.table.messages.base import Choice, ReasonInfo, Request, Seat, SeatOrNone, Wire
 from rempart.table.messages.position import Line, Position
 
 
@@ -131,6 +131,22 @@ class Look(Request, tag="look"):
     at: int
     seat: int = -1
     """-1: as a spectator."""
+
+
+class AskPosition(Request, tag="ask_position"):
+    """The position after `at` choices, or after a what-if begun there, as a document: as far as the
+    seat may know it, unless everything may be shown."""
+
+    seat: SeatOrNone
+    at: int
+    choices: Annotated[list[Choice], msgspec.Meta(max_length=500)] = []
+
+
+class Posed(Wire, tag="posed"):
+    """The answer to AskPosition."""
+
+    id: int
+    position: dict[str, Any]
 
 
 class WhatIf(Request, tag="what_if"):

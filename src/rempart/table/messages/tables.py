@@ -94,6 +94,8 @@ class TableInfo(Wire):
     """The daily challenge it is for; None: none."""
     run: str = ""
     """The code of its stage, if the match is part of a run."""
+    position: bool = False
+    """The match was begun at a position that somebody set up: a what-if, which counts nowhere."""
     mine: list[int] = []
     """In answers to /api/mine: the seats that my tokens hold."""
     damaged: Literal["", "game", "newer", "values", "rules"] = ""
