@@ -2,9 +2,10 @@
  * A walkthrough: the stations of a recorded match, shown on a real table. It is the same `Table` that every match is
  * played on, but its connection leads here instead of to a server.
  */
-import type { FromServer, LessonInfo, StationInfo, TableInfo, Update } from '../lib/messages';
+import type { FromServer, LessonInfo, StationInfo, Update } from '../lib/messages';
 import { fits } from '../lib/picking';
 import { t } from '../lib/shelf.svelte';
+import { seatAlone, tableAlone, updateAlone } from '../table/alone';
 import type { Connection, Handlers, Wish } from '../table/link';
 import { Table } from '../table/table.svelte';
 import { sameChoice } from './choice';
@@ -90,70 +91,13 @@ export class Lesson {
   private update(onward: boolean): Update {
     const { position, lines } = this.station;
     this.told += 1;
-    return {
-      type: 'update',
-      n: this.told,
-      now: Date.now() / 1000,
-      table: this.tableInfo(position.at, this.station.do ? [this.info.seat] : []),
-      positions: [position],
-      zones: [position.scene.zones],
-      lines: onward ? lines : [],
-      first: !onward,
-      proposal: null,
-      to_agree: [],
-      shown_at: 0,
-      can_undo: [position.at],
-      undo_to: position.at,
-      can_redo: false,
-      watching: 0,
-      spectators: [],
-      may_speak: false,
-      rematch: '',
-      rematch_tokens: {},
-    };
-  }
-
-  private tableInfo(choices: number, waiting: number[]): TableInfo {
-    return {
-      table: '',
-      code: '',
+    const table = tableAlone({
       game: this.info.game,
       game_name: this.info.name,
-      options: {},
-      seats: this.info.seats.map((name, seat) => ({
-        seat,
-        who: seat === this.info.seat ? 'human' : 'bot',
-        name,
-        bot: '',
-        present: true,
-        away: 0,
-        asked: 0,
-        stead: '',
-        link: '',
-        came: 0,
-        devices: 1,
-        also: [],
-      })),
-      undo: 'open',
-      hints: false,
-      over: false,
-      together: true,
-      final: false,
-      told_all: false,
-      choices,
-      waiting,
-      since: 0,
-      summary: '',
-      changes: [],
-      chance: { kind: 'drawn', commitment: '', secret: '' },
-      damaged: '',
-      away: 0,
-      clock: 0,
-      bots_last: true,
-      campaign: null,
-      challenge: null,
-      run: '',
-      mine: [],
-    };
+      seats: this.info.seats.map((name, seat) => seatAlone(seat, name, seat === this.info.seat ? 'human' : 'bot')),
+      choices: position.at,
+      waiting: this.station.do ? [this.info.seat] : [],
+    });
+    return updateAlone(this.told, table, position, onward ? lines : null);
   }
 }

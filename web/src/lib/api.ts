@@ -1,5 +1,7 @@
 /** Requests over HTTP: everything before joining a table, and the rules. */
 import type {
+  Analysis,
+  AnalysisAsk,
   CampaignAsk,
   CampaignInfo,
   Claimed,
@@ -21,7 +23,11 @@ import type {
   LabStarted,
   LabWish,
   LessonInfo,
+  NewPosition,
   NewTable,
+  PositionAsk,
+  PositionChecked,
+  PositionTable,
   RulesInfo,
   RunOffer,
   RunWish,
@@ -97,6 +103,18 @@ export const form = (game: string, lang: string) => call<FormInfo>(`forms/${enc(
 export const checkForm = (game: string, asked: FormCheck) => call<FormChecked>(`forms/${enc(game)}/check`, asked);
 /** Changed numbers as a data file. */
 export const formFile = (game: string, asked: FormFile) => call<string>(`forms/${enc(game)}/file`, asked);
+/** The position of an empty table. */
+export const newPosition = (game: string, wish: NewPosition, lang: string) =>
+  call<PositionChecked>(`positions/${enc(game)}/new?lang=${enc(lang)}`, wish);
+/** What a position comes to. */
+export const checkPosition = (game: string, asked: PositionAsk, lang: string) =>
+  call<PositionChecked>(`positions/${enc(game)}/check?lang=${enc(lang)}`, asked);
+/** The best lines from a position, as far as they have been found. */
+export const analysePosition = (game: string, asked: AnalysisAsk, lang: string) =>
+  call<Analysis>(`positions/${enc(game)}/analyse?lang=${enc(lang)}`, asked);
+/** A table where a match goes on from a position. */
+export const playPosition = (game: string, wish: PositionTable) =>
+  call<Created>(`positions/${enc(game)}/table`, wish);
 export const importTable = (table: ImportTable) => call<Created>('import', table);
 export const mine = (tokens: string[], lang: string) =>
   call<TableInfo[]>(`mine?lang=${enc(lang)}`, { tokens });

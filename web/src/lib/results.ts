@@ -58,7 +58,7 @@ export function setupOf(game: GameInfo, info: Pick<TableInfo, 'options' | 'seats
 /** Whether a match says something about whoever has these seats. */
 function tells(info: TableInfo, mine: readonly number[]): boolean {
   const own = info.together ? mine.length > 0 : mine.length === 1;
-  return info.final && own && info.chance.kind !== 'imported' && info.changes.length === 0;
+  return info.final && own && info.chance.kind !== 'imported' && !info.position && info.changes.length === 0;
 }
 
 /** Notes how a match ended that this browser played; each only once. */

@@ -1,6 +1,6 @@
 /**
  * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /daily,
- * /workshop, /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
+ * /position/{game}, /workshop, /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
  */
 
 export type Route =
@@ -11,6 +11,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'sources'; game: string }
+  | { page: 'position'; game: string }
   | { page: 'daily' }
   /** An empty game: all of them. */
   | { page: 'workshop'; game: string }
@@ -40,6 +41,7 @@ export function parse(path: string): Route {
   if (first === 'campaign' && second) return { page: 'campaign', game: second };
   if (first === 'join') return { page: 'join', code: second };
   if (first === 'sources' && second) return { page: 'sources', game: second };
+  if (first === 'position' && second) return { page: 'position', game: second };
   if (first === 'workshop') return { page: 'workshop', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 't' && second) return { page: 'table', table: second };

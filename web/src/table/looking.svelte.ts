@@ -20,7 +20,7 @@ export class Looking {
   /** The number of the latest request: answers to earlier ones are dropped. */
   private asked = 0;
   /** The seat whose view is shown. */
-  private seat = 0;
+  seat = 0;
 
   constructor(private readonly table: Table) {}
 

@@ -268,6 +268,11 @@ export class Table {
     this.last = goesOn ? { from: kept.from, lines: [...kept.lines, ...lines] } : { from, lines };
   }
 
+  /** Whether what is shown can become a position: I have a seat, or everything may be shown, and there is a choice. */
+  get canPose(): boolean {
+    return (this.mine.length > 0 || (this.update?.table.final ?? false)) && !this.position?.ending;
+  }
+
   get canReplay(): boolean {
     return this.last !== null && this.mode === 'now' && this.theatre !== null;
   }

@@ -1109,3 +1109,58 @@ lab_refused-full = { $n ->
    *[other] { $n } runs are waiting here; try again later.
 }
 lab_refused-often = You start runs very quickly; try again in a minute.
+
+## position
+
+position-of = Position: { $game }
+position-lead = Change anything: the picture follows. What the rules cannot have is told beside it.
+position-values = Values of the position
+position-edit = Edit this position
+position-set_up = Set up a position
+position-table = A position that was set up
+position-counts_nowhere = This match is a what-if: it counts in no result.
+position-undo = Undo
+position-redo = Redo
+position-analyse = Analyse
+position-play = Play from here
+position-link = Copy link
+position-save = Save file
+position-file = Open file
+position-view = Seen by
+position-all_seats = I play all seats; otherwise bots play the others
+position-checking = Checking …
+position-possible = Possible
+position-impossible = { $n ->
+    [one] Impossible: { $n } thing is wrong
+   *[other] Impossible: { $n } things are wrong
+}
+position-last_possible = The last possible position
+position-nothing = nothing
+position-nowhere = nowhere on the table
+position-bring = Bring here …
+position-swap = Put another here …
+position-move = Move: { $what }
+position-earlier = One place earlier: { $what }
+position-later = One place later: { $what }
+position-remove = Remove: { $what }
+position-add = Add
+position-bad = This position cannot be opened
+position-empty = Begin with an empty table
+position-bad_link = The link is damaged, cut off, or of another game. Ask for it again, or for a file.
+position-bad_file = This file has no position of this game.
+position-too_long = This position is too long for a link. Save it as a file.
+position-no_clipboard = The browser does not allow copying. Save the position as a file.
+position-lines = Best lines
+position-lines_for = Best lines for { $who }
+position-searching = Searching …
+position-stop = Stop
+position-then = Then: { $steps }
+position-arrow = {" "}→{" "}
+position-searched = { $n ->
+    [one] { $n } line of play tried.
+   *[other] { $n } lines of play tried.
+}
+position-so_far = { $n ->
+    [one] { $n } line of play tried so far.
+   *[other] { $n } lines of play tried so far.
+}

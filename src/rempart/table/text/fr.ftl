@@ -1118,3 +1118,58 @@ lab_refused-full = { $n ->
    *[other] { $n } séries attendent ici ; réessayez plus tard.
 }
 lab_refused-often = Vous lancez des séries très vite ; réessayez dans une minute.
+
+## position
+
+position-of = Position : { $game }
+position-lead = Changez ce que vous voulez : l’image suit. Ce que les règles n’admettent pas est signalé à côté.
+position-values = Valeurs de la position
+position-edit = Modifier cette position
+position-set_up = Préparer une position
+position-table = Une position préparée
+position-counts_nowhere = Ce match est un essai : il ne compte dans aucun résultat.
+position-undo = Annuler
+position-redo = Rétablir
+position-analyse = Analyser
+position-play = Jouer à partir d’ici
+position-link = Copier le lien
+position-save = Enregistrer
+position-file = Ouvrir un fichier
+position-view = Vue de
+position-all_seats = Je joue toutes les places ; sinon des bots jouent les autres
+position-checking = Vérification …
+position-possible = Possible
+position-impossible = { $n ->
+    [one] Impossible : { $n } chose ne va pas
+   *[other] Impossible : { $n } choses ne vont pas
+}
+position-last_possible = La dernière position possible
+position-nothing = rien
+position-nowhere = nulle part sur la table
+position-bring = Apporter ici …
+position-swap = Mettre autre chose ici …
+position-move = Déplacer : { $what }
+position-earlier = Une place plus tôt : { $what }
+position-later = Une place plus tard : { $what }
+position-remove = Retirer : { $what }
+position-add = Ajouter
+position-bad = Cette position ne peut pas être ouverte
+position-empty = Commencer avec une table vide
+position-bad_link = Le lien est abîmé, coupé, ou d’un autre jeu. Redemandez-le, ou demandez un fichier.
+position-bad_file = Ce fichier ne contient aucune position de ce jeu.
+position-too_long = Cette position est trop longue pour un lien. Enregistrez-la dans un fichier.
+position-no_clipboard = Le navigateur ne permet pas de copier. Enregistrez la position dans un fichier.
+position-lines = Meilleures suites
+position-lines_for = Meilleures suites pour { $who }
+position-searching = Recherche …
+position-stop = Arrêter
+position-then = Puis : { $steps }
+position-arrow = {" "}→{" "}
+position-searched = { $n ->
+    [one] { $n } suite essayée.
+   *[other] { $n } suites essayées.
+}
+position-so_far = { $n ->
+    [one] { $n } suite essayée jusqu’ici.
+   *[other] { $n } suites essayées jusqu’ici.
+}

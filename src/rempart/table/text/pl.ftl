@@ -1195,3 +1195,64 @@ lab_refused-full = { $n ->
    *[other] { $n } serii tu czeka; spróbuj później.
 }
 lab_refused-often = Zaczynasz serie bardzo szybko; spróbuj za minutę.
+
+## position
+
+position-of = Pozycja: { $game }
+position-lead = Zmień, co chcesz: obraz się dostosuje. To, na co reguły nie pozwalają, jest opisane obok.
+position-values = Wartości pozycji
+position-edit = Zmień tę pozycję
+position-set_up = Ustaw pozycję
+position-table = Ustawiona pozycja
+position-counts_nowhere = Ta partia jest na próbę: nie liczy się w żadnym wyniku.
+position-undo = Cofnij
+position-redo = Ponów
+position-analyse = Analizuj
+position-play = Graj od tego miejsca
+position-link = Kopiuj link
+position-save = Zapisz plik
+position-file = Otwórz plik
+position-view = Widok
+position-all_seats = Gram na wszystkich miejscach; inaczej na pozostałych grają boty
+position-checking = Sprawdzanie …
+position-possible = Możliwa
+position-impossible = { $n ->
+    [one] Niemożliwa: { $n } błąd
+    [few] Niemożliwa: { $n } błędy
+    [many] Niemożliwa: { $n } błędów
+   *[other] Niemożliwa: { $n } błędu
+}
+position-last_possible = Ostatnia możliwa pozycja
+position-nothing = nic
+position-nowhere = nigdzie na stole
+position-bring = Połóż tutaj …
+position-swap = Połóż tu coś innego …
+position-move = Przenieś: { $what }
+position-earlier = O jedno miejsce wcześniej: { $what }
+position-later = O jedno miejsce później: { $what }
+position-remove = Usuń: { $what }
+position-add = Dodaj
+position-bad = Tej pozycji nie można otworzyć
+position-empty = Zacznij od pustego stołu
+position-bad_link = Link jest uszkodzony, ucięty albo dotyczy innej gry. Poproś o niego jeszcze raz albo o plik.
+position-bad_file = W tym pliku nie ma pozycji z tej gry.
+position-too_long = Ta pozycja jest za długa na link. Zapisz ją jako plik.
+position-no_clipboard = Przeglądarka nie pozwala kopiować. Zapisz pozycję jako plik.
+position-lines = Najlepsze warianty
+position-lines_for = Najlepsze warianty: { $who }
+position-searching = Szukanie …
+position-stop = Przerwij
+position-then = Potem: { $steps }
+position-arrow = {" "}→{" "}
+position-searched = { $n ->
+    [one] Sprawdzono { $n } wariant.
+    [few] Sprawdzono { $n } warianty.
+    [many] Sprawdzono { $n } wariantów.
+   *[other] Sprawdzono { $n } wariantu.
+}
+position-so_far = { $n ->
+    [one] Dotąd sprawdzono { $n } wariant.
+    [few] Dotąd sprawdzono { $n } warianty.
+    [many] Dotąd sprawdzono { $n } wariantów.
+   *[other] Dotąd sprawdzono { $n } wariantu.
+}
