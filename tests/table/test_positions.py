@@ -35,7 +35,9 @@ def document(game_id: str, **settings: Any) -> dict[str, Any]:
     return msgspec.to_builtins(moment(game_id, choices=10, **settings))
 
 
-def look(game_id: str, position: dict[str, Any], lang: str = "en", **more: Any) -> m.PositionChecked:
+def look(
+    game_id: str, position: dict[str, Any], lang: str = "en", **more: Any
+) -> m.PositionChecked:
     """What the server says of a position."""
     asked = m.PositionAsk(position=position, **more)
     return msgspec.json.decode(checked(game_id, asked, lang), type=m.PositionChecked)
@@ -110,9 +112,10 @@ def shown(form: m.PositionForm, kind: m.PieceKind, value: Any) -> int:
 def test_every_word_for_a_field_is_used(game_id: str):
     game = rempart.game(game_id)
     form = position_form(game, game.text("en"), 2)
-    used = {field.name for field in form.fields}
-    used |= {field.name for kind in form.kinds for field in kind.fields}
-    assert used == set(game.text("en").section("field"))
+    fields = [*form.fields, *(field for kind in form.kinds for field in kind.fields)]
+    text = game.text("en")
+    assert {field.label for field in fields} == set(text.section("field").values())
+    assert {field.part for field in fields} - {""} == set(text.section("part").values())
 
 
 def test_what_is_impossible_is_told_beside_its_field():

@@ -1,6 +1,7 @@
 """What can be changed in the positions of a game, as a form made from the types of its state: no
 code and no list of fields for any game. A field is in it if the game has a word for it,
-`field.<name>`; whatever has none stays as it is, or follows from the rest (`Game.tidy`)."""
+`field.<name>` or `field.<Struct>_<name>`; whatever has none stays as it is, or follows from the
+rest (`Game.tidy`). `part.<name>` is what the values of a list are called."""
 
 from __future__ import annotations
 
@@ -47,11 +48,16 @@ class PositionFormMaker:
 
     def _fields(self, struct: type[msgspec.Struct]) -> list[m.PieceField]:
         """The fields of a Struct that the game has words for."""
-        return [
-            m.PieceField(name=name, label=self.text(f"field.{name}"), kind=self._kind(kind))
-            for name, kind in fields_of(struct).items()
-            if f"field.{name}" in self.text
-        ]
+        found: list[m.PieceField] = []
+        for name, kind in fields_of(struct).items():
+            label = self.text.get(f"field.{struct.__name__}_{name}") or self.text.get(
+                f"field.{name}"
+            )
+            if label:
+                part = self.text.get(f"part.{name}")
+                number = self._kind(kind)
+                found.append(m.PieceField(name=name, label=label, part=part, kind=number))
+        return found
 
     def _kind(self, kind: Kind) -> int:
         if kind not in self.numbers:

@@ -1188,6 +1188,8 @@ export interface ThingNames {
 export interface PieceField {
   name: string;
   label: string;
+  /** What each value of a list is called; empty: as the list. */
+  part: string;
   /** The number of its kind in the form. */
   kind: number;
 }

@@ -63,27 +63,27 @@ export function spots(form: PositionForm, state: Fields, seats: readonly string[
   const found: Spot[] = [];
   const kinds = form.kinds;
 
-  function walk(kind: PieceKind, value: unknown, path: Path, label: string, above: string): void {
+  function walk(kind: PieceKind, value: unknown, path: Path, label: string, above: string, one = ''): void {
     const name = above ? `${above} · ${label}` : label;
     const spot = (how: Spot['kind'], things: string, field = '', missing = false) =>
       found.push({ path, label: name, things, kind: how, field, missing });
     if (kind.kind === 'thing' && kind.here) spot('single', kind.things, '', kind.missing);
     else if (kind.kind === 'set' && kind.here) spot('set', kind.things);
     else if (kind.kind === 'fields') {
-      for (const field of kind.fields) walk(kinds[field.kind]!, (value as Fields)[field.name], [...path, field.name], field.label, name);
+      for (const field of kind.fields) walk(kinds[field.kind]!, (value as Fields)[field.name], [...path, field.name], field.label, name, field.part);
     } else if (kind.kind === 'list') {
       const part = kinds[kind.part]!;
       if (part.kind === 'thing' && part.here) return void spot('list', part.things);
       const card = part.kind === 'fields' && part.add ? part.fields.find(({ kind: one }) => kinds[one]!.here && kinds[one]!.kind === 'thing') : undefined;
       if (card) spot('new', kinds[card.kind]!.things, card.name);
-      (value as unknown[]).forEach((one, n) => {
-        const called = partName(form, kind, label, n, seats);
-        if (called !== null) walk(part, one, [...path, n], called, kind.by ? (part.kind === 'fields' ? above : name) : above);
+      (value as unknown[]).forEach((inner, n) => {
+        const called = partName(form, kind, one || label, n, seats);
+        if (called !== null) walk(part, inner, [...path, n], called, kind.by ? (part.kind === 'fields' ? above : name) : above);
       });
     }
   }
 
-  for (const field of form.fields) walk(kinds[field.kind]!, state[field.name], [field.name], field.label, '');
+  for (const field of form.fields) walk(kinds[field.kind]!, state[field.name], [field.name], field.label, '', field.part);
   return found;
 }
 

@@ -23,6 +23,8 @@ class PieceField(Wire):
 
     name: str
     label: str
+    part: str
+    """What each value of a list is called; empty: as the list."""
     kind: int
     """The number of its kind in the form."""
 

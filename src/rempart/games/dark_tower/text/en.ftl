@@ -2815,6 +2815,10 @@ value-type = type
 value-what = what it asks for
 value-count = number
 
+## part
+
+part-states = Level
+
 ## field
 
 field-heroes = Heroes
@@ -2825,7 +2829,7 @@ field-spirit = Spirit
 field-spores = Spores
 field-region = Region
 field-items = Items
-field-active = Active virtues
+field-Hero_active = Active virtues
 field-corruptions = Corruptions
 field-companions = Companions
 field-buildings = Skulls on buildings, −1: destroyed

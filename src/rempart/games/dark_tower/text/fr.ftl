@@ -2779,6 +2779,10 @@ value-type = type
 value-what = ce qui est demandé
 value-count = nombre
 
+## part
+
+part-states = Niveau
+
 ## field
 
 field-heroes = Héros
@@ -2789,7 +2793,7 @@ field-spirit = Esprit
 field-spores = Spores
 field-region = Région
 field-items = Objets
-field-active = Vertus actives
+field-Hero_active = Vertus actives
 field-corruptions = Corruptions
 field-companions = Compagnons
 field-buildings = Crânes sur les bâtiments, −1 : détruit

@@ -3438,6 +3438,10 @@ value-type = typ
 value-what = czego wymaga
 value-count = liczba
 
+## part
+
+part-states = Poziom
+
 ## field
 
 field-heroes = Bohaterowie
@@ -3448,7 +3452,7 @@ field-spirit = Duch
 field-spores = Zarodniki
 field-region = Kraina
 field-items = Przedmioty
-field-active = Aktywne cnoty
+field-Hero_active = Aktywne cnoty
 field-corruptions = Zepsucia
 field-companions = Towarzysze
 field-buildings = Czaszki na budynkach, −1: zniszczony

@@ -416,6 +416,10 @@ value-infiltrate = Infiltrate icon
 value-dragon = dragon
 value-power_second = power as second boss
 
+## part
+
+part-row = Gate
+
 ## field
 
 field-players = Players

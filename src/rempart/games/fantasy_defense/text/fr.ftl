@@ -416,6 +416,10 @@ value-infiltrate = icône Infiltration
 value-dragon = dragon
 value-power_second = puissance en second boss
 
+## part
+
+part-row = Porte
+
 ## field
 
 field-players = Joueurs

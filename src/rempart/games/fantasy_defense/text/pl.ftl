@@ -495,6 +495,10 @@ value-infiltrate = symbol Infiltracji
 value-dragon = smok
 value-power_second = siła jako drugi boss
 
+## part
+
+part-row = Brama
+
 ## field
 
 field-players = Gracze

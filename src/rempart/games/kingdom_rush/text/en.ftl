@@ -1700,6 +1700,12 @@ value-falcons = Falcons
 value-other_modes = other reading of the card
 value-extra_towers = extra towers on the site
 
+## part
+
+part-piles = Pile
+part-tiles = Tile
+part-soldiers = Soldier
+
 ## field
 
 field-players = Players

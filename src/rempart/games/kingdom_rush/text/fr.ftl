@@ -1598,6 +1598,12 @@ value-falcons = Falcons
 value-other_modes = autre lecture de la carte
 value-extra_towers = tours en plus sur le site
 
+## part
+
+part-piles = Pile
+part-tiles = Tuile
+part-soldiers = Soldat
+
 ## field
 
 field-players = Joueurs

@@ -1901,6 +1901,12 @@ value-falcons = Sokolnicy
 value-other_modes = inne odczytanie karty
 value-extra_towers = dodatkowe wieże na miejscu budowy
 
+## part
+
+part-piles = Stos
+part-tiles = Płytka
+part-soldiers = Żołnierz
+
 ## field
 
 field-players = Gracze

@@ -516,6 +516,11 @@ value-amount = what it does
 value-slots = slots taken
 value-places = places
 
+## part
+
+part-defenders = Line
+part-enemies = Line
+
 ## field
 
 field-players = Clans

@@ -536,6 +536,11 @@ value-amount = ce qu'il fait
 value-slots = emplacements pris
 value-places = places
 
+## part
+
+part-defenders = Ligne
+part-enemies = Ligne
+
 ## field
 
 field-players = Clans

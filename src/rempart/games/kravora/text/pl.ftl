@@ -615,6 +615,11 @@ value-amount = działanie
 value-slots = zajmowane miejsca
 value-places = miejsca
 
+## part
+
+part-defenders = Linia
+part-enemies = Linia
+
 ## field
 
 field-players = Klany
