@@ -7,6 +7,8 @@ Everything is read from the project; nothing is stored.
 
 from __future__ import annotations
 
+import base64
+import zlib
 from collections import Counter
 from collections.abc import Iterable
 from html import escape
@@ -16,6 +18,7 @@ from pathlib import Path
 import rempart
 from rempart import rulebook
 from rempart.kernel import Game, Match
+from rempart.kernel.position import look_into, position_of
 from rempart.kernel.rules import RULE_ID, Rule, RuleTexts
 from rempart.kernel.sources import OURS
 from rempart.kernel.text import Text
@@ -42,9 +45,18 @@ def write(folder: Path) -> None:
         matches = golden(game)
         shown = moments(game, matches)
         tests = rulebook.tested(game) or {}
-        set_up = {rule for rule in tests if rule not in shown and first_position(tests[rule])}
+        tried = {rule: first_position(tests[rule]) for rule in tests if rule not in shown}
+        examples = {rule: match for rule, match in tried.items() if match is not None}
+        set_up = set(examples)
+        for rule, moment in shown.items():
+            examples[rule] = matches[moment.record].branch(moment.at)
+        positions = {
+            rule: address
+            for rule, match in examples.items()
+            if (address := position_address(match)) is not None
+        }
         for language in game.rules.languages:
-            page = Page(game, language, shown, set_up, tests)
+            page = Page(game, language, shown, set_up, tests, positions)
             file = folder / FOLDER / file_of(game, language)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(page.text(), encoding="utf-8")
@@ -82,6 +94,20 @@ def write_records(
         (records / f"{moment.name}.json").write_bytes(match.record().json())
 
 
+def position_address(match: Match) -> str | None:
+    """Where a position can be changed; None: the match is over, or the position is only for a
+    test."""
+    if match.decision is None:
+        return None
+    record = position_of(match)
+    if look_into(match.game, record).flaws:
+        return None
+    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packed = packer.compress(record.json().strip()) + packer.flush()
+    fragment = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return f"{TABLE}/position/{match.game.id}#p={fragment}"
+
+
 def index() -> str:
     """The page that lists the rulebooks."""
     lines = [
@@ -113,8 +139,10 @@ class Page:
         shown: dict[str, Moment],
         set_up: set[str],
         tests: dict[str, list[str]],
+        positions: dict[str, str],
     ):
         self.game = game
+        self.positions = positions
         self.rules = game.rules
         self.language = language
         self.words = Text(WORDS, language)
@@ -212,7 +240,7 @@ class Page:
         """How to see a rule at the table; "" if no match shows it."""
         if rule in self.set_up:
             command = f".venv/bin/python -m scripts.open_example {rule} --browser"
-            return self.opened(self.words("page.position"), command)
+            return self.opened(self.words("page.position"), command, self.changed(rule))
         moment = self.shown.get(rule)
         if moment is None:
             return ""
@@ -226,7 +254,15 @@ class Page:
         file = f"records/{self.game.id}/{moment.name}.json"
         command = f".venv/bin/rempart replay {SITE}/{FOLDER}/{file} --browser"
         link = f'<p><a href="{file}" download>{self.words("page.record")}</a></p>'
-        return self.opened(said, command, link)
+        return self.opened(said, command, link + self.changed(rule))
+
+    def changed(self, rule: str) -> str:
+        """A link to the editor of positions, where the position of a rule can be changed; "" if it
+        is only for a test."""
+        address = self.positions.get(rule)
+        if address is None:
+            return ""
+        return f'<p><a href="{address}">{self.words("page.change")}</a></p>'
 
     def opened(self, said: str, command: str, more: str = "") -> str:
         """The box below a rule: what the position shows, and the command."""

@@ -19,6 +19,7 @@ page-asks = This rule gives the choice that is open.
 page-forbids = This rule forbids a choice here. { $option }: { $why }.
 page-position = A test of this rule begins with this position.
 page-record = Download the record
+page-change = Change this position in the browser, while make play runs
 page-tests = Tests: { $n }
 page-example = Worked example
 page-about = About

@@ -19,6 +19,7 @@ page-asks = Cette règle donne le choix en attente.
 page-forbids = Cette règle interdit ici un choix. { $option } : { $why }.
 page-position = Un test de cette règle commence par cette position.
 page-record = Télécharger la partie
+page-change = Modifier cette position dans le navigateur, pendant que make play tourne
 page-tests = Tests : { $n }
 page-example = Exemple
 page-about = Concerne

@@ -23,6 +23,7 @@ page-asks = Ta zasada daje wybór, na który gra teraz czeka.
 page-forbids = Ta zasada zabrania tu wyboru. { $option }: { $why }.
 page-position = Od tej pozycji zaczyna się test tej zasady.
 page-record = Pobierz zapis
+page-change = Zmień tę pozycję w przeglądarce, gdy działa make play
 page-tests = Testy: { $n }
 page-example = Przykład
 page-about = Dotyczy

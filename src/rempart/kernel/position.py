@@ -87,6 +87,21 @@ def record_with(record: PositionRecord, state: State | None) -> PositionRecord:
 # Reading
 
 
+class PositionNumber(msgspec.Struct, frozen=True):
+    """The field that every position has, and no record."""
+
+    position: int
+
+
+def is_position(source: bytes) -> bool:
+    """Whether a document says that it is a position."""
+    try:
+        msgspec.json.decode(source, type=PositionNumber)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
+
+
 def read_position(source: PositionRecord | Mapping[str, object] | str | bytes) -> PositionRecord:
     """A position from a document; its state has not been looked at yet."""
     if isinstance(source, PositionRecord):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import tempfile
 from pathlib import Path
 
 import rempart
 from rempart.folders import user_folder
 from rempart.kernel import Match, Record, read_record
-from rempart.kernel.errors import BadRecord, RempartError
+from rempart.kernel.errors import BadRecord, BadSettings, RempartError
+from rempart.kernel.game import SEEDS
+from rempart.kernel.position import is_position, open_position, read_position
+from rempart.kernel.possible import BadPosition
 
 TRIES = 1000
 HERE = Path()
@@ -29,11 +33,16 @@ def as_path(given: str) -> Path:
 
 
 def load(given: str) -> Match:
-    """The match of a file; errors say which file."""
+    """The match of a file, or one that begins at the position of a file; errors say which file."""
     path = as_path(given)
     contents = read(path)
     try:
+        if is_position(contents):
+            record = read_position(contents)
+            return open_position(rempart.game(record.game), record, secrets.randbelow(SEEDS))
         return rempart.load(contents)
+    except (BadPosition, BadSettings) as error:
+        raise BadRecord(f"{path}: {error}") from error
     except BadRecord as error:
         raise type(error)(f"{path}: {error}") from error
 

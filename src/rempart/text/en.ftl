@@ -404,7 +404,7 @@ cli-help-seed = a whole number that fixes every draw and roll (default: a random
 cli-help-set = change a value in the game's data, such as cards.knight.power=9; can be repeated
 cli-help-bots = who is a bot: 2=greedy,3=random, or just greedy for all seats but the first; available: { $bots }
 cli-help-daily = play the daily challenge of a game: today's (UTC), or that of a past day such as 2026-11-19; without a ranking
-cli-help-load = continue a saved match
+cli-help-load = continue a saved match, or play on from a position
 cli-help-file = the file of a saved match
 cli-help-seat = view it from this seat, counting from 1
 cli-help-replay_browser = watch it on the board, in a browser

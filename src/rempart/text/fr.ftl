@@ -404,7 +404,7 @@ cli-help-seed = un nombre entier qui fixe tout le hasard (par défaut : au hasar
 cli-help-set = changer une valeur des données du jeu, par exemple cards.knight.power=9 ; peut être répété
 cli-help-bots = qui est un bot : 2=greedy,3=random, ou seulement greedy pour toutes les places sauf la première ; il y a : { $bots }
 cli-help-daily = jouer le défi du jour d'un jeu : celui d'aujourd'hui (UTC) ou d'un jour passé, comme 2026-11-19 ; hors classement
-cli-help-load = reprendre une partie enregistrée
+cli-help-load = reprendre une partie enregistrée, ou jouer à partir d’une position
 cli-help-file = le fichier d'une partie enregistrée
 cli-help-seat = la voir avec les yeux de cette place, comptée à partir de 1
 cli-help-replay_browser = la voir sur le plateau, dans un navigateur

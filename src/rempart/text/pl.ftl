@@ -416,7 +416,7 @@ cli-help-seed = liczba całkowita, od której zależą wszystkie losowania (domy
 cli-help-set = zmień wartość z danych gry, na przykład cards.knight.power=9; można powtarzać
 cli-help-bots = kto jest botem: 2=greedy,3=random albo samo greedy dla wszystkich miejsc oprócz pierwszego; są: { $bots }
 cli-help-daily = zagraj wyzwanie dnia danej gry: dzisiejsze (UTC) albo z minionego dnia, np. 2026-11-19; bez rankingu
-cli-help-load = graj dalej zapisaną partię
+cli-help-load = graj dalej zapisaną partię albo graj od pozycji
 cli-help-file = plik zapisanej partii
 cli-help-seat = zobacz ją oczami gracza na tym miejscu (liczonym od 1)
 cli-help-replay_browser = zobacz ją na planszy, w przeglądarce

@@ -42,14 +42,14 @@ def test_what_is_in_the_box_is_on_the_table():
         T.tiles_full[SUPPLIES.index(id) * 5 + n] for id in GUEST_SUPPLIES for n in range(5)
     )
     assert found == {
-        "tower": 44,
+        "tower_card": 44,
         "tiles": 196,
         "guests' tiles": guests,  # of another box (KR-CROSS-01)
         "soldiers": 12,
         "totems": 2,
         "activation": 8,
-        "behaviour": 5,
-        "horde": 116 + 8 + 15,  # with boss layers and rift cards
+        "behaviour_card": 5,
+        "pile_card": 116 + 8 + 15,  # with boss layers and rift cards
         "in play": len(s.hordes) + sum(map(len, s.piles)) + 4 + len(s.layers),  # 4: pumpkins
     }
     assert all(count == 1 for what, count in census(begun()).items() if what.startswith("tower"))
