@@ -16,6 +16,7 @@ import pytest
 
 import rempart
 from rempart.kernel import Match
+from rempart.kernel.position import position_of
 from rempart.terminal.arguments import COMMANDS
 from tests.terminal.conftest import quiet_corner as quiet_corner
 from tests.terminal.conftest import shell as shell
@@ -419,6 +420,19 @@ def test_damaged_records(shell: Shell, content: bytes):
         done = shell(*command, "bad.json")
         assert done.code == 2
         assert "not a Rempart record" in done.err
+
+
+def test_a_position_is_played_on(shell: Shell):
+    record = position_of(rempart.new(FD, seed=7))
+    Path("position.json").write_bytes(record.json())
+    done = shell("play", "--load", "position.json", lines=["q"])
+    assert done.code == 0
+    assert "20" in done.out
+    record.state["morale"] = 99
+    Path("position.json").write_bytes(record.json())
+    done = shell("play", "--load", "position.json")
+    assert done.code == 2
+    assert "position.json: morale: must be a whole number from 1 to 20, not 99" in done.err
 
 
 def test_refusals_in_french(shell: Shell):

@@ -1,5 +1,5 @@
-"""Positions: somebody changes a moment of a match, is told what is impossible, has it analysed, plays
-on from it and shares it."""
+"""Positions: somebody changes a moment of a match, is told what is impossible, has it analysed,
+plays on from it and shares it."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rempart
@@ -32,8 +32,8 @@ def documents() -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for id in GAMES:
         game = rempart.game(id)
-        settings = {"players": game.players[-1]}
-        match = next(m for m, _ in walk(game, settings, 3) if len(m.choices) == 4)
+        wish = {"players": game.players[-1]}
+        match = next(m for m, _ in walk(game, wish, 3) if len(m.choices) == 4)
         found.append(msgspec.json.decode(position_of(match).json()))
     return found
 
@@ -114,6 +114,17 @@ def test_hostile_documents_are_refused_before_they_are_looked_at():
             read_position(source)
 
 
+def test_nobody_is_named_who_does_not_play():
+    document = copy.deepcopy(DOCUMENTS[0])
+    document["state"]["first"] = 1
+    opened(document)
+    alone = next(m for m, _ in walk(rempart.game(GAMES[0]), {"players": 1}, 3))
+    document = msgspec.to_builtins(position_of(alone))
+    document["state"]["first"] = 1
+    with pytest.raises(BadPosition, match="first: there is no 1 here"):
+        opened(document)
+
+
 def test_numbers_that_nobody_could_count_to_are_refused():
     for number in (1 << 70, -(1 << 63), 1e300, True, "5", None, [5]):
         document = copy.deepcopy(DOCUMENTS[0])
@@ -140,6 +151,7 @@ def paths(value: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [at, *(path for key, part in inner for path in paths(part, (*at, key)))]
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_whatever_stands_in_a_position_is_refused_in_words_or_can_be_played(data: st.DataObject):
     """No error but ours, and what is accepted has somebody with something to choose."""

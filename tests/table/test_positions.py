@@ -222,9 +222,7 @@ def test_an_impossible_position_gets_no_table(tmp_path: Path):
 
     async def play(service: TableService) -> None:
         with pytest.raises(RempartError, match=r"players.0.wall: must be a whole number"):
-            game = rempart.game("kravora")
-            record = await service.positions.tried(game, position, SITE)
-            await service.maker.position(game, record, [])
+            await service.positions.tried(rempart.game("kravora"), position, SITE)
 
     serving(tmp_path, play)
 

@@ -91,7 +91,7 @@ class Switch(NamedTuple):
     """Yes or no."""
 
 
-class Word(NamedTuple):
+class TextValue(NamedTuple):
     """A text: one of `values`, or any if there are none."""
 
     values: tuple[str, ...]
@@ -110,7 +110,7 @@ class ListOf(NamedTuple):
     by: Meaning | None
 
 
-class Row(NamedTuple):
+class TupleOf(NamedTuple):
     """A value of each of several kinds; `named`: the class of the tuple."""
 
     parts: tuple[Kind, ...]
@@ -142,7 +142,17 @@ class Closed(NamedTuple):
 
 
 Kind = (
-    WholeNumber | OneOf | Switch | Word | RawBytes | ListOf | Row | Pairs | Parts | Either | Closed
+    WholeNumber
+    | OneOf
+    | Switch
+    | TextValue
+    | RawBytes
+    | ListOf
+    | TupleOf
+    | Pairs
+    | Parts
+    | Either
+    | Closed
 )
 
 
@@ -167,13 +177,13 @@ def kind_of(hint: Any) -> Kind:
     if hint is bytes:
         return RawBytes()
     if hint is str:
-        return Word(())
+        return TextValue(())
     if origin is Literal:
-        return Word(get_args(hint))
+        return TextValue(get_args(hint))
     if origin in (list, tuple):
         inner = get_args(hint)
         if origin is tuple and inner[-1] is not Ellipsis:
-            return Row(tuple(map(kind_of, inner)), _row)
+            return TupleOf(tuple(map(kind_of, inner)), _row)
         span = next((mark for mark in marks if isinstance(mark, Span)), Span(0, LIST))
         by = next((mark.meaning for mark in marks if isinstance(mark, By)), None)
         return ListOf(kind_of(inner[0]), (span.least, span.most), origin is tuple, by)
@@ -185,15 +195,15 @@ def kind_of(hint: Any) -> Kind:
         if all(map(_is_struct, some)):
             return Either({tag_of(one): one for one in some}, len(some) < len(get_args(hint)))
     if isinstance(hint, type) and issubclass(hint, tuple):
-        named = cast("Any", hint)
+        named = cast("Callable[..., object]", hint)
         parts = get_type_hints(named, include_extras=True).values()
-        return Row(tuple(map(kind_of, parts)), named)
+        return TupleOf(tuple(map(kind_of, parts)), named)
     if _is_struct(hint):
         return Either({tag_of(hint): hint}, False) if tag_of(hint) else Parts(hint)
     return Closed()
 
 
-def _is_struct(hint: Any) -> TypeGuard[type[msgspec.Struct]]:
+def _is_struct(hint: object) -> TypeGuard[type[msgspec.Struct]]:
     return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
 
 
@@ -231,7 +241,7 @@ def written(value: Any, kind: Kind | None = None) -> Any:
     match kind:
         case ListOf(part):
             return [written(one, part) for one in value]
-        case Row(parts):
+        case TupleOf(parts):
             return [written(one, part) for one, part in zip(value, parts, strict=True)]
         case Pairs(_, part):
             return {str(key): written(one, part) for key, one in value.items()}
@@ -250,9 +260,9 @@ def found_at(state: msgspec.Struct, what: str) -> str:
     """The path of the last place where something lies, named as in a census; empty: nowhere."""
     name, _, number = what.rpartition(" ")
     found = ""
-    for path, kind, value in things(state):
+    for path, kind, value in meant(state):
         values = members(value) if kind.bits else [value]
-        if kind.meaning.name == name and number in map(str, values):
+        if kind.here and kind.meaning.name == name and number in map(str, values):
             found = path
     return found
 
@@ -262,15 +272,13 @@ def members(bits: int) -> list[int]:
     return [n for n in range(bits.bit_length()) if bits >> n & 1]
 
 
-def things(
-    value: Any, kind: Kind | None = None, path: str = ""
-) -> Iterator[tuple[str, OneOf, int]]:
-    """The things that lie somewhere in a state or a part of it, with their paths."""
+def meant(value: Any, kind: Kind | None = None, path: str = "") -> Iterator[tuple[str, OneOf, int]]:
+    """The numbers in a state or a part of it that stand for something, with their paths."""
     if isinstance(value, msgspec.Struct):
         for name, part in fields_of(type(value)).items():
-            yield from things(getattr(value, name), part, f"{path}.{name}" if path else name)
+            yield from meant(getattr(value, name), part, f"{path}.{name}" if path else name)
     elif isinstance(kind, ListOf):
         for n, part in enumerate(value):
-            yield from things(part, kind.part, f"{path}.{n}")
-    elif isinstance(kind, OneOf) and kind.here:
+            yield from meant(part, kind.part, f"{path}.{n}")
+    elif isinstance(kind, OneOf):
         yield path, kind, value

@@ -487,7 +487,7 @@ class Match:
         return match
 
     @staticmethod
-    def _start(game: Game, record: Record, settings: Any, chance: int | str) -> State:
+    def _start(game: Game, record: Record, settings: object, chance: int | str) -> State:
         """The state that the match of a record began with."""
         variant = game.variant(record.data)
         state, flaws = read_state(game, settings, record.start, variant=variant, chance=chance)

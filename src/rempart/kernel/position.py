@@ -35,11 +35,11 @@ class PositionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     """The number of the format."""
     game: str
     edition: str
-    settings: dict[str, Any] = msgspec.field(name="options")
+    settings: dict[str, object] = msgspec.field(name="options")
     """How the match was set up; `options` in the document, as in a record."""
-    state: dict[str, Any]
+    state: dict[str, object]
     """The state, by the names of its fields (`anatomy.written`)."""
-    data: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    data: dict[str, object] = msgspec.field(default_factory=dict[str, object])
     """The values that are changed."""
     name: str = ""
     """What somebody called it."""
@@ -70,7 +70,7 @@ def record_of(match: Match, state: State, name: str = "") -> PositionRecord:
     )
 
 
-def settings_of(match: Match) -> dict[str, Any]:
+def settings_of(match: Match) -> dict[str, object]:
     """How a match was set up; what its seed has chosen (the map of a run) is named."""
     settings, runs = msgspec.to_builtins(match.settings), match.game.runs
     code = runs.code_of(match.settings, match.seed) if runs is not None else ""

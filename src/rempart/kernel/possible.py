@@ -17,7 +17,7 @@ from rempart.kernel.errors import RempartError
 from rempart.kernel.game import Game
 from rempart.kernel.state import State
 from rempart.kernel.step import settle
-from rempart.kernel.text import Text
+from rempart.kernel.text import SEAT, Text
 
 APART = ("chance", "outcome", "variant", "events")
 """The fields of a state that are not written: it has a future of its own, and is undecided."""
@@ -63,15 +63,15 @@ def counted_name(what: str, text: Text) -> object:
     return text.get(f"counted.{what.replace(' ', '_')}", what.replace("_", " "))
 
 
-def fields_written(state: State) -> dict[str, Any]:
+def fields_written(state: State) -> dict[str, object]:
     """A state by the names of its fields, without what is its own."""
-    fields = cast("dict[str, Any]", anatomy.written(state))
+    fields = cast("dict[str, object]", anatomy.written(state))
     return {name: value for name, value in fields.items() if name not in APART}
 
 
 def read_state(
     game: Game,
-    settings: Any,
+    settings: object,
     fields: Mapping[str, object],
     *,
     variant: str = "",
@@ -94,11 +94,13 @@ def read_state(
     return state, flaws[: reading.MOST]
 
 
-def flaws_of(game: Game, settings: Any, state: Any) -> Iterator[Flaw]:
+def flaws_of(game: Game, settings: Any, state: State) -> Iterator[Flaw]:
     """What is impossible in a state: what the game itself says, or else something that is in two
     places or in none."""
     new = game.setup(settings, 0, game.tables(state.variant))
-    found = list(game.check(state, new)) if game.check is not None else []
+    found = list(strangers(state, settings.players))
+    if not found and game.check is not None:
+        found = list(game.check(state, new))
     yield from found
     if not found:
         expected, count = game.census(new), game.census(state)
@@ -110,7 +112,14 @@ def flaws_of(game: Game, settings: Any, state: Any) -> Iterator[Flaw]:
                 yield Flaw(path, "lost" if now < right else "extra", about)
 
 
-def _undecided(game: Game, state: Any) -> Iterator[Flaw]:
+def strangers(state: State, players: int) -> Iterator[Flaw]:
+    """Seats that a match of so many players does not have."""
+    for path, kind, value in anatomy.meant(state):
+        if kind.meaning.name == SEAT and value >= players:
+            yield Flaw(path, "no_such", {"value": value, "thing": SEAT})
+
+
+def _undecided(game: Game, state: State) -> Iterator[Flaw]:
     """Whether nobody has anything to choose in a state as it stands."""
     before = game.encode(state)
     if settle(state) is None or game.encode(state) != before:

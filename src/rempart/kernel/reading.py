@@ -25,10 +25,10 @@ from rempart.kernel.anatomy import (
     Pairs,
     Parts,
     RawBytes,
-    Row,
     Switch,
+    TextValue,
+    TupleOf,
     WholeNumber,
-    Word,
     fields_of,
     shown,
     tag_of,
@@ -49,11 +49,11 @@ def read(
 ) -> tuple[Any, list[Flaw]]:
     """The Struct that `written` wrote, with its flaws; it is of use only if there are none. `given`
     are the values of fields that were not written."""
-    reader = Reader()
+    reader = StateReader()
     return reader.fields(value, struct, "", given), reader.flaws
 
 
-class Reader:
+class StateReader:
     """Reads plain data and collects the flaws. What it returns counts only if there are none."""
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Reader:
         struct: type[msgspec.Struct],
         path: str,
         given: Mapping[str, object] = MappingProxyType({}),
-    ) -> Any:
+    ) -> object:
         """A Struct from a table of its fields; those in `given` must not be in it."""
         table = as_table(value)
         if table is None:
@@ -89,7 +89,7 @@ class Reader:
                 self.flaw(at, "no_field")
         return None if self.flaws else struct(**read)
 
-    def value(self, value: object, kind: Kind, path: str) -> Any:
+    def value(self, value: object, kind: Kind, path: str) -> object:
         """A value of a kind."""
         match kind:
             case WholeNumber(least, most):
@@ -103,7 +103,7 @@ class Reader:
             case Switch():
                 if not isinstance(value, bool):
                     self.flaw(path, "switch", value=shown(value))
-            case Word(values):
+            case TextValue(values):
                 known = value in values if values else True
                 if not isinstance(value, str) or len(value) > WORDS or not known:
                     self.flaw(path, "word", value=shown(value))
@@ -115,7 +115,7 @@ class Reader:
                     for n, one in enumerate(self.list(value, least, most, path))
                 ]
                 return tuple(found) if frozen else found
-            case Row(parts, named):
+            case TupleOf(parts, named):
                 row = self.list(value, len(parts), len(parts), path)
                 pairs = enumerate(zip(row, parts, strict=False))
                 read = [self.value(one, part, f"{path}.{n}") for n, (one, part) in pairs]
@@ -163,7 +163,7 @@ class Reader:
         self.flaw(path, "not_list", least=least, most=most)
         return []
 
-    def pairs(self, value: object, kind: Pairs, path: str) -> Any:
+    def pairs(self, value: object, kind: Pairs, path: str) -> object:
         """A dict; numbers as keys are written as texts."""
         table = as_table(value)
         if table is None or len(table) > LIST:
@@ -171,13 +171,13 @@ class Reader:
         found: dict[object, object] = {}
         for name, part in table.items():
             key: object = name
-            if not isinstance(kind.keys, Word):
+            if not isinstance(kind.keys, TextValue):
                 key = int(name) if name.isdecimal() and len(name) <= DIGITS else None
             self.value(key, kind.keys, path)
             found[key] = self.value(part, kind.part, f"{path}.{name}")
         return found
 
-    def either(self, value: object, kind: Either, path: str) -> Any:
+    def either(self, value: object, kind: Either, path: str) -> object:
         """A Struct of a kind that the value names; the only kind has no name."""
         if value is None and kind.nothing:
             return None

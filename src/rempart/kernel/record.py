@@ -55,7 +55,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     digest: str = ""
     """The digest of the state after the last choice, to check that a replay arrives there."""
     snapshot: Snapshot | None = None
-    start: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    start: dict[str, object] = msgspec.field(default_factory=dict[str, object])
     """The state that the match began with, by the names of its fields (`kernel.possible`); empty:
     its set-up."""
 

@@ -122,7 +122,7 @@ class Played(msgspec.Struct, frozen=True):
     first: int = 0
     turns: list[tuple[int, m.Choice]] = []
     wrong: str = ""
-    start: dict[str, Any] = {}
+    start: dict[str, object] = {}
     """The state that the match began with, if not its set-up."""
 
 

@@ -11,14 +11,14 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 import rempart
 from rempart import advice, analysis
 from rempart.analysis import Study
-from rempart.kernel import Game, Match
+from rempart.kernel import Game, Match, State
 from rempart.kernel.errors import BadSettings
 from rempart.kernel.fluent import as_text
 from rempart.kernel.position import (
@@ -142,7 +142,7 @@ def checked(game_id: str, asked: m.PositionAsk, lang: str) -> bytes:
 def told(
     game: Game,
     record: PositionRecord,
-    state: Any,
+    state: State | None,
     match: Match | None,
     faults: list[m.FaultInfo],
     lang: str,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { document, linked, linkedSetUp, positionLink, setUpLink } from './link';
 
-const POSITION = { position: 1, game: 'kravora', edition: '4', options: { players: 2 }, state: { turn: 3, players: [{ wall: 9 }] } };
+const POSITION = { position: 1, game: 'hamlet', edition: '4', options: { players: 2 }, state: { turn: 3, players: [{ wall: 9 }] } };
 const hash = (link: string) => link.slice(link.indexOf('#'));
 
 test('a position comes back from its link', async () => {
   const link = await positionLink(POSITION);
-  expect(link.startsWith('/position/kravora#p=')).toBe(true);
+  expect(link.startsWith('/position/hamlet#p=')).toBe(true);
   expect(await linked(hash(link))).toEqual(POSITION);
 });
 
@@ -19,12 +19,12 @@ test('a link that is cut off, or of something else, is told apart from none', as
 });
 
 test('a set-up comes back from its link', async () => {
-  const link = await setUpLink('kravora', { options: { players: 3 }, data: { 'a.b': 1 } });
+  const link = await setUpLink('hamlet', { options: { players: 3 }, data: { 'a.b': 1 } });
   expect(await linkedSetUp(hash(link))).toEqual({ options: { players: 3 }, data: { 'a.b': 1 } });
   expect(await linkedSetUp('#s=zz')).toBeNull();
 });
 
 test('a file without a position is refused', () => {
   expect(document(JSON.stringify(POSITION))).toEqual(POSITION);
-  for (const text of ['', 'x', '[]', '{}', '{"rempart": 1, "game": "kravora"}', 'null']) expect(document(text)).toBeNull();
+  for (const text of ['', 'x', '[]', '{}', '{"rempart": 1, "game": "hamlet"}', 'null']) expect(document(text)).toBeNull();
 });

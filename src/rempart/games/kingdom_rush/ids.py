@@ -121,7 +121,7 @@ Pile = Annotated[int, Meaning("pile", range(PILES))]
 Cells = Annotated[int, Meaning("cells", MASKS)]
 """Cells of a horde's grid under a tile or figure, a bit each (`board.grids`)."""
 Covered = Annotated[int, Span(0, (1 << SIDE * SIDE) - 1)]
-"""Any cells of a grid, a bit each; 0: none."""
+"""Cells of a grid, a bit each; 0: none."""
 Cell = Annotated[int, Meaning("cell", tuple(1 << cell for cell in range(SIDE * SIDE)))]
 """One cell of a horde's grid, as such a mask."""
 Colour = Annotated[int, Meaning("colour", ids="01234")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -64,14 +64,14 @@ class PositionForm(Wire):
 class NewPosition(Wire):
     """POST /api/positions/{game}/new: the position of an empty table, before its first choice."""
 
-    options: dict[str, Any] = {}
-    data: dict[str, Any] = {}
+    options: dict[str, object] = {}
+    data: dict[str, object] = {}
 
 
 class PositionAsk(Wire):
     """POST /api/positions/{game}/check: what a position comes to."""
 
-    position: dict[str, Any]
+    position: dict[str, object]
     """The document (`rempart.kernel.position`)."""
     seat: Seat | None = None
     """Whose view to show; None: that of the seat that chooses."""
@@ -84,7 +84,7 @@ class PositionAsk(Wire):
 class PositionChecked(Wire):
     """A position as it is now, and what is impossible in it."""
 
-    position: dict[str, Any]
+    position: dict[str, object]
     """With what follows from the rest, if that was asked for."""
     faults: list[FaultInfo]
     seen: Position | None
@@ -99,7 +99,7 @@ class PositionChecked(Wire):
 class PositionTable(Wire):
     """POST /api/positions/{game}/table: a table where the match goes on from a position."""
 
-    position: dict[str, Any]
+    position: dict[str, object]
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)] = []
     """Empty: all seats are mine."""
 
@@ -108,7 +108,7 @@ class AnalysisAsk(Wire):
     """POST /api/positions/{game}/analyse: the best lines, as far as they have been found. Whoever
     asks again gets more, until it is done."""
 
-    position: dict[str, Any]
+    position: dict[str, object]
     seat: Seat
 
 

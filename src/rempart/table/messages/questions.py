@@ -146,7 +146,7 @@ class Posed(Wire, tag="posed"):
     """The answer to AskPosition."""
 
     id: int
-    position: dict[str, Any]
+    position: dict[str, object]
 
 
 class WhatIf(Request, tag="what_if"):
