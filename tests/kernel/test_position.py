@@ -114,6 +114,16 @@ def test_hostile_documents_are_refused_before_they_are_looked_at():
             read_position(source)
 
 
+def test_a_position_of_an_earlier_edition_keeps_its_values():
+    document = next(one for one in DOCUMENTS if one["game"] == "kravora")
+    then = next(iter(rempart.game("kravora").former))
+    match = opened({**document, "edition": then})
+    assert match.patch["edition"] == then
+    assert match.state.variant
+    again = rempart.load(match.record().json())
+    assert again.patch == match.patch
+
+
 def test_nobody_is_named_who_does_not_play():
     document = copy.deepcopy(DOCUMENTS[0])
     document["state"]["first"] = 1

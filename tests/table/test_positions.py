@@ -115,7 +115,7 @@ def test_every_word_for_a_field_is_used(game_id: str):
     fields = [*form.fields, *(field for kind in form.kinds for field in kind.fields)]
     text = game.text("en")
     assert {field.label for field in fields} == set(text.section("field").values())
-    assert {field.part for field in fields} - {""} == set(text.section("part").values())
+    assert {field.part for field in fields} - {""} == set(text.section("each").values())
 
 
 def test_what_is_impossible_is_told_beside_its_field():
@@ -135,7 +135,9 @@ def test_what_follows_from_the_rest_is_set_after_a_change():
     before = position["state"]["supply"]
     found = look("dark_tower", position, changed=True)
     assert found.faults == []
-    assert found.position["state"]["supply"] != before
+    state = found.position["state"]
+    assert isinstance(state, dict)
+    assert state["supply"] != before
 
 
 def test_a_position_with_changed_numbers_is_named_by_them():

@@ -163,6 +163,14 @@ def look_into(
             f"the position was made under edition {record.edition!r} of {game.id}, which this "
             f"Rempart does not know (it knows {', '.join(game.editions)}): update it"
         )
+    then = game.former.get(record.edition)
+    if then is not None:  # It keeps the settings and values that it had.
+        record = msgspec.structs.replace(
+            record,
+            edition=game.edition,
+            settings={**then.settings, **record.settings},
+            data={**then.patch, **record.data},
+        )
     settings = game.read_settings(record.settings)
     variant = game.variant(record.data)
     state, flaws = read_state(

@@ -1,7 +1,7 @@
 """What can be changed in the positions of a game, as a form made from the types of its state: no
 code and no list of fields for any game. A field is in it if the game has a word for it,
 `field.<name>` or `field.<Struct>_<name>`; whatever has none stays as it is, or follows from the
-rest (`Game.tidy`). `part.<name>` is what the values of a list are called."""
+rest (`Game.tidy`). `each.<name>` is what the values of a list are called."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PositionFormMaker:
                 f"field.{name}"
             )
             if label:
-                part = self.text.get(f"part.{name}")
+                part = self.text.get(f"each.{name}")
                 number = self._kind(kind)
                 found.append(m.PieceField(name=name, label=label, part=part, kind=number))
         return found

@@ -153,7 +153,7 @@ def told(
     text = text_for(game, record, lang)
     settings = game.read_settings(record.settings)
     waiting = list(match.decision.actors) if match is not None and match.decision else []
-    eyes = seat if seat in range(settings.players) else next(iter(waiting), 0)
+    eyes = next(iter(waiting), 0) if seat is None or seat >= settings.players else seat
     return m.PositionChecked(
         position=msgspec.to_builtins(record_with(record, state)),
         faults=faults,

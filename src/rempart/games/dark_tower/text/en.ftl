@@ -2815,9 +2815,9 @@ value-type = type
 value-what = what it asks for
 value-count = number
 
-## part
+## each
 
-part-states = Level
+each-states = Level
 
 ## field
 

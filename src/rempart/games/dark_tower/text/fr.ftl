@@ -2779,9 +2779,9 @@ value-type = type
 value-what = ce qui est demandé
 value-count = nombre
 
-## part
+## each
 
-part-states = Niveau
+each-states = Niveau
 
 ## field
 

@@ -3438,9 +3438,9 @@ value-type = typ
 value-what = czego wymaga
 value-count = liczba
 
-## part
+## each
 
-part-states = Poziom
+each-states = Poziom
 
 ## field
 

@@ -416,9 +416,9 @@ value-infiltrate = Infiltrate icon
 value-dragon = dragon
 value-power_second = power as second boss
 
-## part
+## each
 
-part-row = Gate
+each-row = Gate
 
 ## field
 

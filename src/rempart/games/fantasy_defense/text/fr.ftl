@@ -416,9 +416,9 @@ value-infiltrate = icône Infiltration
 value-dragon = dragon
 value-power_second = puissance en second boss
 
-## part
+## each
 
-part-row = Porte
+each-row = Porte
 
 ## field
 

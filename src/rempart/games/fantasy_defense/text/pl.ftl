@@ -495,9 +495,9 @@ value-infiltrate = symbol Infiltracji
 value-dragon = smok
 value-power_second = siła jako drugi boss
 
-## part
+## each
 
-part-row = Brama
+each-row = Brama
 
 ## field
 

@@ -1700,11 +1700,11 @@ value-falcons = Falcons
 value-other_modes = other reading of the card
 value-extra_towers = extra towers on the site
 
-## part
+## each
 
-part-piles = Pile
-part-tiles = Tile
-part-soldiers = Soldier
+each-piles = Pile
+each-tiles = Tile
+each-soldiers = Soldier
 
 ## field
 

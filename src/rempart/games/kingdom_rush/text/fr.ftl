@@ -1598,11 +1598,11 @@ value-falcons = Falcons
 value-other_modes = autre lecture de la carte
 value-extra_towers = tours en plus sur le site
 
-## part
+## each
 
-part-piles = Pile
-part-tiles = Tuile
-part-soldiers = Soldat
+each-piles = Pile
+each-tiles = Tuile
+each-soldiers = Soldat
 
 ## field
 

@@ -1901,11 +1901,11 @@ value-falcons = Sokolnicy
 value-other_modes = inne odczytanie karty
 value-extra_towers = dodatkowe wieże na miejscu budowy
 
-## part
+## each
 
-part-piles = Stos
-part-tiles = Płytka
-part-soldiers = Żołnierz
+each-piles = Stos
+each-tiles = Płytka
+each-soldiers = Żołnierz
 
 ## field
 

@@ -516,10 +516,10 @@ value-amount = what it does
 value-slots = slots taken
 value-places = places
 
-## part
+## each
 
-part-defenders = Line
-part-enemies = Line
+each-defenders = Line
+each-enemies = Line
 
 ## field
 

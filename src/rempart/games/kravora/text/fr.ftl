@@ -536,10 +536,10 @@ value-amount = ce qu'il fait
 value-slots = emplacements pris
 value-places = places
 
-## part
+## each
 
-part-defenders = Ligne
-part-enemies = Ligne
+each-defenders = Ligne
+each-enemies = Ligne
 
 ## field
 

@@ -615,10 +615,10 @@ value-amount = działanie
 value-slots = zajmowane miejsca
 value-places = miejsca
 
-## part
+## each
 
-part-defenders = Linia
-part-enemies = Linia
+each-defenders = Linia
+each-enemies = Linia
 
 ## field
 
