@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from rempart.kernel.danger import Danger
     from rempart.kernel.forecast import Forecast, Said
     from rempart.kernel.introduction import Introduction
+    from rempart.kernel.puzzle import PuzzlePlan
     from rempart.kernel.runs import Runs
     from rempart.kernel.search_model import SearchModel
 
@@ -106,6 +107,7 @@ class Game:
                   has changed; None: fields were only ever added last
     first         the settings of a newcomer's first match, where they differ from the defaults:
                   "Play" starts it without a form
+    puzzles       what its puzzles may ask for (`kernel.puzzle`); None: it has none
     """
 
     def __init__(
@@ -151,6 +153,7 @@ class Game:
         about: Callable[[Any, str, object, Text], str] | None = None,
         chosen: Callable[[Any], bool] = lambda settings: False,
         earlier: Callable[[list[object]], list[object]] | None = None,
+        puzzles: PuzzlePlan | None = None,
     ):
         self.id = id
         self.package = package
@@ -191,6 +194,7 @@ class Game:
         self.first: dict[str, Any] = {"players": players[0], **(first or {})}
         self.about = about
         self.earlier = earlier
+        self.puzzles = puzzles
         self._naming = naming
         self.data = data
         self._compile = compile
