@@ -9,8 +9,17 @@ from typing import Any, NamedTuple
 
 from rempart import bots
 from rempart.bots.search import Search
-from rempart.kernel import Decision, Game, Option, PuzzleGoal, SearchModel, Seat, State
-from rempart.kernel import advance, settle
+from rempart.kernel import (
+    Decision,
+    Game,
+    Option,
+    PuzzleGoal,
+    SearchModel,
+    Seat,
+    State,
+    advance,
+    settle,
+)
 
 CLOSE = 0.4
 """What is left of a position's worth if the goal is missed there."""
@@ -146,7 +155,7 @@ def by_search(lines: int) -> Callable[[Aim, random.Random], Chooses]:
 Player = Callable[[Aim, random.Random], Chooses]
 
 
-class Played(NamedTuple):
+class GoalLine(NamedTuple):
     """A line that was played for a goal: the choices of its side, and where it ended."""
 
     line: list[Option]
@@ -154,12 +163,9 @@ class Played(NamedTuple):
     reached: bool
 
 
-def played(aim: Aim, player: Player, deal: int | None, seed: int = 0) -> Played:
-    """Play for the goal from the start, in a deal of what the seat may not know (None: as it
-    really is)."""
+def onward(aim: Aim, state: State, player: Player, seed: int = 0) -> GoalLine:
+    """Play for the goal from a position, which is changed, until it is decided."""
     rng = random.Random(seed)
-    start, game = aim.start, aim.game
-    state = game.copy(start) if deal is None else game.redeal(start, aim.seat, deal)
     mine, theirs = player(aim, rng), aim.habit(rng)
     line: list[Option] = []
     now = settle(state)
@@ -170,19 +176,32 @@ def played(aim: Aim, player: Player, deal: int | None, seed: int = 0) -> Played:
         else:
             option = theirs(state, now)
         now = advance(state, now, option)
-    return Played(line, state, bool(aim.verdict(state)))
+    return GoalLine(line, state, bool(aim.verdict(state)))
+
+
+def played(aim: Aim, player: Player, deal: int | None, seed: int = 0) -> GoalLine:
+    """Play for the goal from the start, in a deal of what the seat may not know (None: as it
+    really is)."""
+    real = deal is None
+    return onward(
+        aim,
+        aim.game.copy(aim.start) if real else aim.game.redeal(aim.start, aim.seat, deal),
+        player,
+        seed,
+    )
 
 
 def follows(line: list[Option], otherwise: Player) -> Player:
-    """A player who follows a line, and plays in another way when it is no longer possible."""
+    """A player who takes the choices of a line, in another order where it must be, and plays in
+    another way when none of them is possible any more."""
 
     def player(aim: Aim, rng: random.Random) -> Chooses:
         rest, lost = list(line), otherwise(aim, rng)
 
         def choose(s: Any, now: Decision) -> Option:
-            if rest and rest[0] in now.options:
-                return rest.pop(0)
-            rest.clear()
+            for at, option in enumerate(rest):
+                if option in now.options:
+                    return rest.pop(at)
             return lost(s, now)
 
         return choose

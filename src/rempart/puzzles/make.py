@@ -18,6 +18,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from statistics import mean
 from typing import Any, NamedTuple
 
@@ -26,7 +27,7 @@ import msgspec
 from rempart.kernel import Game, Match, Option, advance, settle
 from rempart.puzzles.aim import (
     Aim,
-    Played,
+    GoalLine,
     Player,
     at_random,
     by_easy_bot,
@@ -94,8 +95,7 @@ def puzzles_in(game: Game, seed: int) -> list[Puzzle]:
     """The puzzles of the match with this seed."""
     rng, given = random.Random(seed), drawn(game, seed)
     found: dict[str, Puzzle] = {}
-    tried = 0
-    for match, goals in spans(game, given, seed, rng):
+    for match, goals in islice(spans(game, given, seed, rng), SPANS):
         rng.shuffle(goals)
         for goal in goals:
             if goal not in found:
@@ -103,9 +103,6 @@ def puzzles_in(game: Game, seed: int) -> list[Puzzle]:
                 if made is not None:
                     found[goal] = made
                     break
-        tried += 1
-        if tried == SPANS:
-            break
     return list(found.values())
 
 
@@ -184,7 +181,7 @@ def tried_goal(match: Match, name: str, seed: int) -> Puzzle | None:
     )
 
 
-def best_line(aim: Aim, effort: Effort, seed: int) -> Played:
+def best_line(aim: Aim, effort: Effort, seed: int) -> GoalLine:
     """The line that reaches most as things really are: one of search, or of the quick player."""
     lines = [played(aim, by_habit, None, seed + n) for n in range(HABITS)]
     lines.append(played(aim, by_search(effort.find), None, seed))

@@ -15,6 +15,7 @@ import rempart
 from rempart.kernel import Game, Match, Option, PuzzleGoal, Record, RempartError
 from rempart.kernel.errors import BadData
 from rempart.kernel.record import SEEDED
+from rempart.kernel.text import Text
 from rempart.puzzles.aim import Aim
 
 FILE = "puzzles.jsonl"
@@ -116,14 +117,24 @@ def goals_of(game: Game) -> Mapping[str, PuzzleGoal[Any]]:
     return {} if game.puzzles is None else game.puzzles.goals
 
 
-def aim_of(puzzle: Puzzle, start: Match) -> Aim:
-    """What is to be reached, from the position at which a puzzle begins."""
+def aim_of(start: Match, goal: str, seat: int, target: int) -> Aim:
+    """What is to be reached, from the position of a match."""
     game = start.game
     goals = goals_of(game)
-    if puzzle.goal not in goals:
-        raise BadData(f"{game.id} has no puzzle goal {puzzle.goal!r}; it has: {', '.join(goals)}")
-    goal, team = goals[puzzle.goal], game.cooperative(start.settings)
-    return Aim(game, goal, start.state, puzzle.seat, team, puzzle.target)
+    if goal not in goals:
+        raise BadData(f"{game.id} has no puzzle goal {goal!r}; it has: {', '.join(goals)}")
+    team = game.cooperative(start.settings)
+    return Aim(game, goals[goal], game.copy(start.state), seat, team, target)
+
+
+def solution_of(game: Game, puzzle: Puzzle) -> list[Option]:
+    """The choices of its solution."""
+    return [game.read_choice(unpacked(game, choice)) for choice in puzzle.solution]
+
+
+def goal_words(goal: str, target: int, text: Text) -> str:
+    """What is to be reached, as a sentence."""
+    return text(f"puzzle_goal.{goal}", n=target)
 
 
 # The file

@@ -52,6 +52,7 @@ class RenderRequest(msgspec.Struct, frozen=True, array_like=True, gc=False):
     names: tuple[str, ...]
     conceded: int | None
     veiled: bool
+    over: bool
     viewers: list[tuple[int, str, float, list[bytes]]]
     """For each viewer: the seat, the language, when the seat began thinking, and the marks of zones
     that need not be sent."""
@@ -151,6 +152,7 @@ class Renderer:
             names=tuple(occupant.name for occupant in live.seats),
             conceded=live.conceded,
             veiled=not live.final,
+            over=live.over,
             viewers=[
                 (seat, language, live.since(seat), list(known))
                 for (seat, language), known in viewers.items()
@@ -276,7 +278,9 @@ def rendered(request: RenderRequest) -> Rendered:
         shown: list[words.Shown] = []
         for seat, language, since, known in request.viewers:
             text = words.text_of(game, language, match.variant, request.names)
-            found = words.shown(match, seat, text, since, request.conceded, request.veiled)
+            found = words.shown(
+                match, seat, text, since, request.conceded, request.veiled, request.over
+            )
             shown.append(found.without(set(known)))
         return Rendered(request.id, shown)
     except Exception:  # The server will run into it, too, and report it.

@@ -152,6 +152,7 @@ export class Lesson {
       bots_last: true,
       campaign: null,
       challenge: null,
+      puzzle: null,
       run: '',
       mine: [],
     };

@@ -92,6 +92,17 @@ from rempart.table.messages.position import (
     Offer,
     Position,
 )
+from rempart.table.messages.puzzles import (
+    AskSolution,
+    FinderInfo,
+    PuzzleGame,
+    PuzzleInfo,
+    PuzzlesInfo,
+    PuzzleTable,
+    PuzzleWish,
+    Solution,
+    SolutionStep,
+)
 from rempart.table.messages.questions import (
     AskChart,
     AskForecast,
@@ -197,6 +208,7 @@ FromClient = (
     | Look
     | AskChart
     | WhatIf
+    | AskSolution
     | Commit
     | ExportRecord
     | Say
@@ -225,6 +237,7 @@ FromServer = (
     | Introduced
     | Seen
     | Charted
+    | Solution
     | Exported
     | Problem
 )
@@ -237,6 +250,7 @@ __all__ = [
     "AskChart",
     "AskForecast",
     "AskIntroduction",
+    "AskSolution",
     "Awaited",
     "Badge",
     "Badged",
@@ -284,6 +298,7 @@ __all__ = [
     "Exported",
     "FaultInfo",
     "Figure",
+    "FinderInfo",
     "Forecasted",
     "ForeseenInfo",
     "FormCheck",
@@ -335,6 +350,11 @@ __all__ = [
     "Previewed",
     "Problem",
     "ProposalInfo",
+    "PuzzleGame",
+    "PuzzleInfo",
+    "PuzzleTable",
+    "PuzzleWish",
+    "PuzzlesInfo",
     "ReasonInfo",
     "Redo",
     "Refused",
@@ -361,6 +381,8 @@ __all__ = [
     "Seen",
     "Shelf",
     "Short",
+    "Solution",
+    "SolutionStep",
     "SourceEntry",
     "SourceGroup",
     "SourcePart",
