@@ -19,19 +19,19 @@ from rempart.puzzles.puzzle import Puzzle, goals_of, read_lines
 
 AHEAD = 3
 """Matches handed out to each process."""
-SAME_GOAL, SAME_RATING = 0.4, 0.3
-"""The most puzzles of a set with the same goal, and with ratings in the same band."""
-BAND = 100
+SAME_GOAL = 1.6
+"""How many times its equal share of a set a goal may have."""
+SAME_RATING, BAND = 0.3, 100
+"""The largest share of a set with ratings in the same band, and how wide that is."""
 
 
 def room(game: Game, found: list[Puzzle], wanted: int, one: Puzzle) -> bool:
     """Whether a set has room for one more like this."""
     goals = Counter(puzzle.goal for puzzle in found)
     bands = Counter(puzzle.rating // BAND for puzzle in found)
-    most = max(SAME_GOAL, 1.2 / len(goals_of(game)))
     return (
         all(one.id != puzzle.id for puzzle in found)
-        and goals[one.goal] < most * wanted
+        and goals[one.goal] < SAME_GOAL * wanted / len(goals_of(game))
         and bands[one.rating // BAND] < SAME_RATING * wanted
     )
 

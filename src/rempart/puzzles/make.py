@@ -10,7 +10,7 @@ into trouble. Where the span of a goal begins, the goal is tried:
 3. *Margin.* The easy bot must reach it clearly less often.
 4. *Rating.* Players of different strength try it.
 
-A match gives at most one puzzle for each goal, so that no two are alike.
+A match gives few puzzles, and at most one for each goal, so that no two are alike.
 """
 
 from __future__ import annotations
@@ -52,6 +52,8 @@ RANDOM_TRIES = 40
 """How often random choices try."""
 SPANS = 6
 """The most spans of a match that are tried."""
+EACH = 2
+"""The most puzzles that a match gives."""
 LONGEST = 300
 """The most choices before a puzzle."""
 MISCHIEF = (0.0, 0.1, 0.25)
@@ -103,6 +105,8 @@ def puzzles_in(game: Game, seed: int) -> list[Puzzle]:
                 if made is not None:
                     found[goal] = made
                     break
+        if len(found) == EACH:
+            break
     return list(found.values())
 
 

@@ -52,10 +52,11 @@ class RenderRequest(msgspec.Struct, frozen=True, array_like=True, gc=False):
     names: tuple[str, ...]
     conceded: int | None
     veiled: bool
-    over: bool
     viewers: list[tuple[int, str, float, list[bytes]]]
     """For each viewer: the seat, the language, when the seat began thinking, and the marks of zones
     that need not be sent."""
+    over: bool = False
+    """Whether nothing can be chosen any more."""
 
 
 class Rendered(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -152,11 +153,11 @@ class Renderer:
             names=tuple(occupant.name for occupant in live.seats),
             conceded=live.conceded,
             veiled=not live.final,
-            over=live.over,
             viewers=[
                 (seat, language, live.since(seat), list(known))
                 for (seat, language), known in viewers.items()
             ],
+            over=live.over,
         )
         self.process.write(framed(encode(asked)))
         loop = asyncio.get_running_loop()
