@@ -26,7 +26,7 @@ CLOSE = 0.4
 BOLD = 0.2
 """How often a line of play leaves habit: what reaches a goal need not be what wins matches."""
 
-Chooses = Callable[[Any, Decision], Option]
+Chooses = Callable[[State, Decision], Option]
 
 
 class Aim(NamedTuple):
@@ -105,7 +105,7 @@ class GoalSearch(Search):
 
 
 def at_random(aim: Aim, rng: random.Random) -> Chooses:
-    """Any option."""
+    """One of the options, whichever."""
     return lambda s, now: rng.choice(now.options)
 
 
@@ -118,7 +118,7 @@ def by_easy_bot(aim: Aim, rng: random.Random) -> Chooses:
     """What the easy bot would do. It, too, plays to win the match."""
     bot = bots.bot("easy", rng.getrandbits(31), aim.game)
 
-    def choose(s: Any, now: Decision) -> Option:
+    def choose(s: State, now: Decision) -> Option:
         mine = now.of(now.seat)
         if len(mine) == 1:
             return mine[0]
@@ -134,7 +134,7 @@ def by_search(lines: int) -> Callable[[Aim, random.Random], Chooses]:
     def player(aim: Aim, rng: random.Random) -> Chooses:
         plan: list[Option] = []
 
-        def choose(s: Any, now: Decision) -> Option:
+        def choose(s: State, now: Decision) -> Option:
             seat = now.seat
             mine = now.of(seat)
             if len(mine) == 1:
@@ -198,7 +198,7 @@ def follows(line: list[Option], otherwise: Player) -> Player:
     def player(aim: Aim, rng: random.Random) -> Chooses:
         rest, lost = list(line), otherwise(aim, rng)
 
-        def choose(s: Any, now: Decision) -> Option:
+        def choose(s: State, now: Decision) -> Option:
             for at, option in enumerate(rest):
                 if option in now.options:
                     return rest.pop(at)

@@ -3,12 +3,14 @@
 A match is played by the game's quick players, who now and then do something else, so that it gets
 into trouble. Where the span of a goal begins, the goal is tried:
 
-1. *Search* looks for the line that reaches most of the goal: that is the target. If chance reaches
-   it as well, there is nothing to find.
-2. *Proof.* The line is played as things really are, and in other deals of what the seat does not
+1. *A first look.* If a short search reaches no more than the easy bot, there is hardly anything to
+   find.
+2. *Search* looks for the line that reaches most of the goal: that is the target. If chance reaches
+   it as well, it is no puzzle.
+3. *Proof.* The line is played as things really are, and in other deals of what the seat does not
    know: it must reach the target nearly always.
-3. *Margin.* The easy bot must reach it clearly less often.
-4. *Rating.* Players of different strength try it.
+4. *Margin.* The easy bot must reach it clearly less often.
+5. *Rating.* Players of different strength try it.
 
 A match gives few puzzles, and at most one for each goal, so that no two are alike.
 """
@@ -20,11 +22,11 @@ import random
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from statistics import mean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from rempart.kernel import Game, Match, Option, advance, settle
+from rempart.kernel import Game, Match, Option, State, advance, settle
 from rempart.puzzles.aim import (
     Aim,
     GoalLine,
@@ -40,6 +42,8 @@ from rempart.puzzles.puzzle import Found, Puzzle, goals_of, name_of, packed
 
 HABITS = 3
 """Lines of the quick player that compete with search to be the solution."""
+GLIMPSES = 3
+"""How often the easy bot tries before anybody searches long."""
 CHANCY = 0.3
 """The most often that random choices may reach the target."""
 DEALS = 16
@@ -118,7 +122,7 @@ def spans(
     assert model is not None
     match = Match(game, game.read_settings(given), seed)
     mischief, player = rng.choice(MISCHIEF), model.player(rng)
-    ready: dict[str, Any] = {}
+    ready: dict[str, State] = {}
     skipped = rng.randrange(3)
     while match.decision is not None and len(match.choices) < LONGEST:
         decision = match.decision
@@ -147,6 +151,8 @@ def tried_goal(match: Match, name: str, seed: int) -> Puzzle | None:
     effort, team = effort_of(game), game.cooperative(match.settings)
     aim = Aim(game, goal, game.copy(match.state), seat, team, 0 if goal.keep else None)
     if goal.keep and share_of(aim, at_random, RANDOM_TRIES) > CHANCY:
+        return None
+    if not promising(aim, effort, seed):
         return None
     solved = best_line(aim, effort, seed)
     target = min(0, aim.count(solved.end)) if goal.keep else aim.count(solved.end)
@@ -182,6 +188,19 @@ def tried_goal(match: Match, name: str, seed: int) -> Puzzle | None:
         solution=[packed(option) for option in solution],
         choices=[packed(option) for option in match.choices],
         digest=record.digest,
+    )
+
+
+def promising(aim: Aim, effort: Effort, seed: int) -> bool:
+    """Whether quick players or a short search reach more than the easy bot does mostly."""
+    easy = sorted(aim.count(played(aim, by_easy_bot, deal, deal).end) for deal in range(GLIMPSES))
+    mostly = easy[GLIMPSES // 2]
+    if mostly >= 0 and aim.goal.keep:
+        return False
+    players = [by_habit] * HABITS + [by_search(effort.glance), by_search(effort.little)]
+    return any(
+        aim.count(played(aim, player, None, seed + n).end) > mostly
+        for n, player in enumerate(players)
     )
 
 
@@ -229,7 +248,7 @@ def share_of(aim: Aim, player: Player, tries: int) -> float:
     return round(mean(played(aim, player, deal, deal).reached for deal in range(tries)), 3)
 
 
-def set_settings(match: Match) -> dict[str, Any]:
+def set_settings(match: Match) -> dict[str, object]:
     """The settings of a match that are not the defaults of its edition."""
     usual = msgspec.to_builtins(match.game.read_settings({}))
     now = msgspec.to_builtins(match.settings)

@@ -21,7 +21,7 @@ from rempart.puzzles.aim import Aim
 FILE = "puzzles.jsonl"
 """The puzzles of a game, in its package: one a line."""
 
-Packed = list[Any]
+Packed = list[object]
 """A choice: its kind, then its fields in their order."""
 
 
@@ -55,7 +55,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rating: Annotated[int, msgspec.Meta(ge=0, le=4000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
     edition: str
-    settings: dict[str, Any]
+    settings: dict[str, object]
     seed: int
     share: Annotated[float, msgspec.Meta(ge=0, le=1)]
     found: Found
@@ -76,7 +76,7 @@ def packed(option: Option) -> Packed:
     return [type(option).__name__, *msgspec.structs.astuple(option)]
 
 
-def unpacked(game: Game, choice: Packed) -> dict[str, Any]:
+def unpacked(game: Game, choice: Packed) -> dict[str, object]:
     """The choice as in a record."""
     kind, *values = choice or [""]
     for known in game.options:
