@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 import httpx
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 import rempart
 from rempart.puzzles.puzzle import Puzzle, goal_words, puzzles_of
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import DESKTOP, Opener
 from tests.e2e.people import SLOW, at_table, choose, follow_hint
+from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
 GAME = rempart.game("fantasy_defense")
@@ -100,3 +102,26 @@ def test_the_list_speaks_three_languages_and_fits_a_phone(visit: Opener, served:
         assert width <= 0
         listed = httpx.get(f"{served.url}/api/puzzles?lang={lang}", trust_env=False).json()
         assert all(one["text"] for game in listed["games"] for one in game["puzzles"])
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_no_serious_problem(browser: Browser, served: Served, scheme: str):
+    context = browser.new_context(
+        base_url=served.url,
+        viewport=DESKTOP,
+        color_scheme=scheme,  # pyright: ignore
+        reduced_motion="reduce",
+        bypass_csp=True,
+    )
+    page = context.new_page()
+    page.goto("/puzzles/fantasy_defense")
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_visible(timeout=SLOW)
+    problems = serious(page)
+    page = opened(page, short())
+    problems += serious(page)
+    solve(page, short())
+    explained = page.get_by_role("region", name="How often it is found")
+    expect(explained).to_be_visible(timeout=SLOW)
+    problems += serious(page)
+    context.close()
+    assert problems == []
