@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from statistics import mean
 
@@ -13,6 +14,8 @@ from rempart.puzzles.make import effort_of
 
 HOPEFUL = 0.5
 """The least worth of the best line for a hint to name it; worth 1 is certain to reach the goal."""
+PATIENCE = 2.5
+"""Seconds in which a lost goal is searched for thoroughly."""
 DEALS = 12
 """Deals in which a line that reached its goal is played again."""
 
@@ -49,24 +52,30 @@ def own(aim: Aim, made: Sequence[Option]) -> list[Option]:
     return found
 
 
-def reachable(aim: Aim, state: State, solution: Sequence[Option]) -> bool:
-    """Whether the goal can still be reached from a position, as far as search finds."""
+def reachable(aim: Aim, state: State, solution: Sequence[Option], until: float) -> bool:
+    """Whether the goal can still be reached from a position: by the solution, or by what search
+    finds. After `until` it searches less."""
     found = aim.verdict(state)
     if found is not None:
         return found
-    player = follows(list(solution), by_search(effort_of(aim.game).much))
-    return onward(aim, aim.game.copy(state), player).reached
+    effort = effort_of(aim.game)
+    search = by_search(effort.little)
+    players = [follows(list(solution), search), search]
+    if time.monotonic() < until:
+        players.append(by_search(effort.much))
+    return any(onward(aim, aim.game.copy(state), player).reached for player in players)
 
 
 def lost_at(aim: Aim, made: Sequence[Option], solution: Sequence[Option]) -> int:
     """The number of the choice, from 0, after which the goal could not be reached any more; the
     number of choices: it still could be."""
+    until = time.monotonic() + PATIENCE
     low, high = 0, len(made)  # It could be reached after the first `low` of them.
-    if reachable(aim, after(aim, made), solution):
+    if reachable(aim, after(aim, made), solution, until):
         return high
     while high - low > 1:
         middle = (low + high) // 2
-        if reachable(aim, after(aim, made[:middle]), solution):
+        if reachable(aim, after(aim, made[:middle]), solution, until):
             low = middle
         else:
             high = middle
