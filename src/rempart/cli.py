@@ -20,7 +20,7 @@ from rempart.daily import BadDay, Deal, daily, offered, read_day
 from rempart.kernel import Game, Match, RempartError
 from rempart.kernel.text import Text
 from rempart.review import TOTAL
-from rempart.terminal import batch, check, review, rules, saves, setup
+from rempart.terminal import batch, check, puzzles, review, rules, saves, setup
 from rempart.terminal.arguments import Usage, make_parser, parse
 from rempart.terminal.campaign import Journey, battle_path, default_path
 from rempart.terminal.console import Terminal, make_console
@@ -308,6 +308,34 @@ def lab(args: argparse.Namespace) -> int:
     return commands.lab(args)
 
 
+def puzzles_of(args: argparse.Namespace) -> int:
+    """Play, list, make or check puzzles."""
+    game = rempart.game(args.game)
+    text = speak(args.lang, game)
+    if game.puzzles is None:
+        raise Usage(text("puzzles.none", game=game.id))
+    if args.puzzles == "play":
+        one = puzzles.numbered(game, args.puzzle)
+        return puzzles.PuzzleBoard(Terminal.standard(), game, one, text).run()
+    console = make_console()
+    if args.puzzles == "list":
+        console.print(puzzles.listed(game, text))
+        return 0
+    progress = make_console(stderr=True)
+    if args.puzzles == "check":
+        wrong = puzzles.checked(game, text, progress)
+        console.print(text("puzzles.checked", n=len(puzzles.puzzles_of(game)), wrong=wrong))
+        return WRONG if wrong else 0
+    count, seed, workers = (
+        _number(getattr(args, name), f"--{name}", text, int)
+        for name in ("count", "seed", "workers")
+    )
+    out = saves.as_path(args.out or f"{game.id}-puzzles.jsonl")
+    made = puzzles.make(game, text, progress, count, seed, workers, out)
+    console.print(text("puzzles.made", n=made, file=str(out)))
+    return 0
+
+
 def limited(args: argparse.Namespace, text: Text) -> tuple[str, str | None]:
     """The names of the bots, with the limits that were given for search."""
     if args.budget is not None and args.iterations is not None:
@@ -407,6 +435,7 @@ COMMANDS = {
     "check": check_record,
     "bot": bot,
     "lab": lab,
+    "puzzles": puzzles_of,
     "data": show_data,
     "rules": show_rules,
     "games": list_games,

@@ -592,6 +592,8 @@ ROUTES = {
     ("POST", "/api/campaigns/{game}"),
     ("POST", "/api/daily"),
     ("POST", "/api/daily/{game}"),
+    ("GET", "/api/puzzles"),
+    ("POST", "/api/puzzles/{game}/{id}"),
     ("GET", "/api/data/{game}"),
     ("POST", "/api/data/{game}"),
     ("GET", "/api/forms/{game}"),

@@ -172,12 +172,19 @@ class Search:
     """The tree for one choice of one seat."""
 
     def __init__(
-        self, game: Game, state: State, decision: Decision, seat: Seat, rng: random.Random
+        self,
+        game: Game,
+        state: State,
+        decision: Decision,
+        seat: Seat,
+        rng: random.Random,
+        model: SearchModel[Any] | None = None,
     ):
         self.begun = time.perf_counter()
         """The clock starts here, since finding the options worth trying also takes time."""
         self.game = game
-        self.model: SearchModel[Any] = game.search_model or plain_model(game, state, seat)
+        self.model = model or game.search_model or plain_model(game, state, seat)
+        """The game's own, or another for another purpose (`rempart.puzzles`)."""
         self.state = state
         self.decision = decision
         self.seat = seat

@@ -7,6 +7,7 @@ from rempart.kernel.errors import RempartError
 from rempart.kernel.former import Former
 from rempart.kernel.game import Game
 from rempart.kernel.match import Excerpt, Match, Moment
+from rempart.kernel.puzzle import PuzzleGoal, PuzzlePlan
 from rempart.kernel.record import Record, read_record
 from rempart.kernel.search_model import SearchModel
 from rempart.kernel.setting import Setting
@@ -49,6 +50,8 @@ __all__ = [
     "OrNone",
     "Outcome",
     "PickOne",
+    "PuzzleGoal",
+    "PuzzlePlan",
     "Record",
     "Refusal",
     "RempartError",

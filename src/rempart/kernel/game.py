@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from rempart.kernel.danger import Danger
     from rempart.kernel.forecast import Forecast, Said
     from rempart.kernel.introduction import Introduction
+    from rempart.kernel.puzzle import PuzzlePlan
     from rempart.kernel.runs import Runs
     from rempart.kernel.search_model import SearchModel
 
@@ -114,6 +115,7 @@ class Game:
                   nothing does
     first         the settings of a newcomer's first match, where they differ from the defaults:
                   "Play" starts it without a form
+    puzzles       what its puzzles may ask for (`kernel.puzzle`); None: it has none
     """
 
     def __init__(
@@ -161,6 +163,7 @@ class Game:
         earlier: Callable[[list[object]], list[object]] | None = None,
         check: Callable[[Any, Any], Iterable[Flaw]] | None = None,
         tidy: Callable[[Any], None] | None = None,
+        puzzles: PuzzlePlan | None = None,
     ):
         self.id = id
         self.package = package
@@ -203,6 +206,7 @@ class Game:
         self.earlier = earlier
         self.check = check
         self.tidy = tidy
+        self.puzzles = puzzles
         self._naming = naming
         self.data = data
         self._compile = compile

@@ -23,7 +23,8 @@ from rempart.kernel.scene import Zone
 from rempart.kernel.text import Text
 from rempart.review import MatchReview
 from rempart.table import messages as m
-from rempart.table import words
+from rempart.table import puzzles, words
+from rempart.table.attempts import Posed
 
 CHART_POINTS = 36
 """The most points in a chart."""
@@ -56,6 +57,8 @@ class Case(msgspec.Struct, frozen=True):
     choices: list[Option] = []
     """The choices after the position of `excerpt`, if the question covers more than that one."""
     review: MatchReview | None = None
+    posed: Posed | None = None
+    """The puzzle that begins at the position of `excerpt`."""
 
     @property
     def text(self) -> Text:
@@ -277,6 +280,12 @@ def review(case: Case) -> m.Reviewed:
     return words.reviewed(case.question.id, case.review, case.match(), case.text)
 
 
+def solution(case: Case) -> m.Solution:
+    """Answer AskSolution: how a puzzle is solved, and what became of a line."""
+    assert case.posed is not None
+    return puzzles.solution(case.question.id, case.match(), case.posed, case.choices, case.text)
+
+
 def every_refusal(match: Match, seat: int, picked: m.Choice) -> list[Refusal]:
     """The refusals of all options that match what is picked; empty if one of them is legal."""
     decision = match.decision
@@ -335,5 +344,6 @@ ANSWERS: dict[type, Callable[[Case], m.FromServer]] = {
     m.AskChart: chart,
     m.WhatIf: what_if,
     m.AskPosition: position,
+    m.AskSolution: solution,
     m.Review: review,
 }

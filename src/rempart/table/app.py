@@ -32,6 +32,7 @@ from rempart.table import (
     lessons,
     limits,
     position_routes,
+    puzzles,
     static,
     words,
 )
@@ -171,6 +172,26 @@ async def begin_challenge(
     """Create a table for a game's challenge."""
     with in_words(lang):
         return await service_of(state).maker.challenge(rempart.game(game), data)
+
+
+@get("/api/puzzles", responses=errors(429))
+async def all_puzzles(lang: Language = "en") -> m.PuzzlesInfo:
+    """The puzzles of all games."""
+    return await asyncio.to_thread(puzzles.puzzles_info, lang)
+
+
+@post("/api/puzzles/{game:str}/{id:str}", responses=errors(400, 403, 404, 413, 415, 429, 503))
+async def open_puzzle(
+    game: FromPath[str],
+    id: FromPath[str],
+    data: JSONBody[m.PuzzleWish],
+    state: State,
+    request: AnyRequest,
+) -> m.Created:
+    """Create a table at which a puzzle begins."""
+    found = rempart.game(game)
+    one = await asyncio.to_thread(puzzles.puzzle, found, id)
+    return await service_of(state).maker.puzzle(found, one, data, address_of(request))
 
 
 @contextmanager
@@ -412,6 +433,8 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             campaign,
             daily_challenges,
             begin_challenge,
+            all_puzzles,
+            open_puzzle,
             new_table,
             run_offer,
             data_file,

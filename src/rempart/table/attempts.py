@@ -1,4 +1,4 @@
-"""Attempts at daily challenges: what a table's log knows of them."""
+"""Attempts at daily challenges and puzzles: what a table's log knows of them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,19 @@ class Attempt(msgspec.Struct, frozen=True):
     """Whose attempt it is (`tokens.ServerSecret.player`)."""
     ranked: bool
     """Whether it was begun on its day, and the player had no result yet."""
+
+
+class Posed(msgspec.Struct, frozen=True):
+    """The puzzle that a table is for: all that is needed to judge it, even if the game ships it no
+    longer."""
+
+    id: str
+    goal: str
+    target: int
+    seat: int
+    at: int
+    """The number of choices at which it begins."""
+    rating: int
 
 
 class Help(msgspec.Struct, frozen=True, gc=False):

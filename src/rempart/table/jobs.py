@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 
 import msgspec
@@ -9,9 +10,12 @@ import msgspec
 import rempart
 from rempart import advice, bots, review
 from rempart.advice import Advice, Blunder
-from rempart.kernel import Match
+from rempart.kernel import Excerpt, Match
 from rempart.kernel.errors import MatchOver
 from rempart.kernel.step import Option, Seat
+from rempart.puzzles.explain import hint
+from rempart.puzzles.puzzle import NoPuzzle, aim_of, puzzle, solution_of
+from rempart.table.attempts import Posed
 
 
 class RedealtMatch(msgspec.Struct, frozen=True):
@@ -56,6 +60,18 @@ def choose(moment: RedealtMatch, seat: Seat, name: str, seed: int, budget: float
 def advise(moment: RedealtMatch, seat: Seat, budget: float) -> Advice:
     """A hint for a seat."""
     return advice.advise(awaiting(moment), seat, budget)
+
+
+def toward(
+    moment: RedealtMatch, seat: Seat, start: Excerpt, at: Posed, made: list[Option]
+) -> Advice:
+    """A hint for a puzzle that began at `start`."""
+    match = awaiting(moment)
+    aim = aim_of(Match.resume(match.game, start), at.goal, at.seat, at.target)
+    line: list[Option] = []
+    with suppress(NoPuzzle):  # The game may ship it no longer.
+        line = solution_of(match.game, puzzle(match.game, at.id))
+    return hint(aim, match, seat, made, line)
 
 
 def whole_turn(moment: RedealtMatch, seat: Seat, given: Advice) -> Advice:

@@ -25,7 +25,8 @@ applied to a copy (`after`), so a table in a room is never ahead of its log.
                                         the campaign; name: the key of the battle's name
     campaign    {id, name, wins, everything}   the campaign the table belongs to, if any
     challenge   {day, player, ranked}   the daily challenge that the table is for, if any
-    hint        {}                      the seat took a hint in a daily challenge
+    hint        {}                      the seat took a hint in a daily challenge or at a puzzle
+    puzzle      {id, goal, target, …}   the puzzle that begins at this position, if any
     review      {…}                     the result of a review (`rempart.review.MatchReview`)
 """
 
@@ -43,9 +44,11 @@ from rempart.kernel import Event, Match, Option
 from rempart.kernel.game import Game
 from rempart.kernel.possible import BadPosition, read_state
 from rempart.kernel.step import Seat
+from rempart.puzzles.aim import Aim
+from rempart.puzzles.puzzle import aim_of
 from rempart.review import MatchReview
 from rempart.table import limits
-from rempart.table.attempts import Attempt, Help
+from rempart.table.attempts import Attempt, Help, Posed
 from rempart.table.store import Entry, TableRow
 
 SECRET = ("key", "keys", "link")
@@ -196,6 +199,12 @@ class LiveTable:
         """The battle of the campaign that the next table is for."""
         self.challenge: Attempt | None = None
         self.help = Help()
+        self.posed: Posed | None = None
+        """The puzzle that the table is for."""
+        self.aim: Aim | None = None
+        """Its goal, from the position at which it began."""
+        self.reached: bool | None = None
+        """Whether that was reached; None: not decided yet, or there is no puzzle."""
         self.shown: dict[tuple[int, str], Any] = {}
         """Rendered positions by seat and language, kept while people are being updated."""
         self._tell(match.events, match.first)
@@ -292,6 +301,7 @@ class LiveTable:
         if self.over or (self.proposal is not None and self.proposal.what == "undo"):
             self.proposal = None
         self.asked.pop(entry.seat, None)
+        self.reached = self.aim.verdict(self.match.state) if self.aim else None
         self.ask(entry.time)
 
     def ask(self, time: float) -> None:
@@ -316,6 +326,7 @@ class LiveTable:
         self.conceded = None
         self.ended = []
         self.sealed = False
+        self.reached = None
         self.review = None
         self.asked = {seat: entry.time - spent for seat, spent in self.spent[to].items()}
         self.ask(entry.time)
@@ -366,6 +377,11 @@ class LiveTable:
 
     def _challenge(self, entry: Entry) -> None:
         self.challenge = msgspec.convert(entry.body, Attempt)
+
+    def _puzzle(self, entry: Entry) -> None:
+        posed = msgspec.convert(entry.body, Posed)
+        if isinstance(self.match, Match):  # Otherwise other rules played on: the puzzle is lost.
+            self.posed, self.aim = posed, aim_of(self.match, posed.goal, posed.seat, posed.target)
 
     def _hint(self, entry: Entry) -> None:
         self.help = self.help.given(self.moment)
@@ -432,8 +448,13 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended or somebody has conceded."""
-        return self.match.decision is None or self.conceded is not None
+        """Whether the match has ended, somebody has conceded, or the puzzle is decided."""
+        return self.match.decision is None or self.conceded is not None or self.reached is not None
+
+    @property
+    def floor(self) -> int:
+        """The number of choices that cannot be undone: those before a puzzle."""
+        return self.match.first if self.posed is None else self.posed.at
 
     @property
     def final(self) -> bool:
@@ -500,9 +521,9 @@ class LiveTable:
         revealed nothing; but never once the match is over.
         """
         if self.undo_is_open(held):
-            return self.match.first
+            return self.floor
         to = len(self.made)
-        while to > self.match.first and not self.over:
+        while to > self.floor and not self.over:
             last = self.made[to - 1]
             if last.seat != seat or last.reveals:
                 break
@@ -515,11 +536,11 @@ class LiveTable:
         bots = [seat for seat, occupant in enumerate(self.seats) if occupant.who == "bot"]
         last = len(self.made)
         to = last
-        while to > self.match.first:
+        while to > self.floor:
             to -= 1
             if self.made[to].seat not in bots and not self.made[to].joined:
                 return to
-        return max(last - 1, self.match.first)
+        return max(last - 1, self.floor)
 
     def needed(self, wish: Proposal, now: float) -> list[Seat]:
         """The seats whose consent a proposal needs: all others that somebody holds. For giving up,

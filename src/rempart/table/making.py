@@ -17,16 +17,18 @@ from rempart.daily import daily, read_day
 from rempart.kernel import Game, Match, new_secret, read_record, tune
 from rempart.kernel.errors import BadRecord, BadSettings
 from rempart.kernel.position import PositionRecord, open_position
+from rempart.puzzles.puzzle import Puzzle, record_of
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.answers import Played, play_record
-from rempart.table.attempts import Attempt
+from rempart.table.attempts import Attempt, Posed
 from rempart.table.campaigns import after, joined
 from rempart.table.challenges import attempt
 from rempart.table.costs import AllThrottles
 from rempart.table.live import Joined, LiveTable, Occupant, Terms, begun_at
 from rempart.table.loading import snapshot_at
 from rempart.table.names import plain
+from rempart.table.puzzles import posed as posed_at
 from rempart.table.queue import Order
 from rempart.table.registry import TableRegistry
 from rempart.table.rooms import Room
@@ -98,6 +100,26 @@ class TableMaker:
         """Create a table where a match goes on from a position that was tried before."""
         match = open_position(game, record, secrets.randbelow(1 << 53), new_secret())
         return await self.put_up(match, plans, origin="drawn")
+
+    async def puzzle(self, game: Game, one: Puzzle, wish: m.PuzzleWish, address: str) -> m.Created:
+        """Create a table at which a puzzle begins. Rivals are bots."""
+        record = msgspec.to_builtins(record_of(game, one))
+        found = await self._played(record, limits.site_of(address))
+        if found.excerpt is None or found.first:
+            raise BadRecord(found.wrong or f"the rules of puzzle {one.id} are no longer known")
+        match = Match.resume(game, found.excerpt)
+        team = game.cooperative(match.settings)
+        plans = [
+            m.SeatPlan(who="me", name=wish.name)
+            if team or seat == one.seat
+            else m.SeatPlan(who="bot", bot="easy")
+            for seat in match.seats
+        ]
+        occupants = [occupant_of(plan, game) for plan in plans]
+        row = await self._create(
+            match, occupants, "imported", "open", True, turns=found.turns, posed=posed_at(one)
+        )
+        return self._created(row, occupants, plans)
 
     async def import_(self, wish: m.ImportTable, address: str = "") -> m.Created:
         """Create a table from a record, to continue the match or to look at it."""
@@ -200,6 +222,7 @@ class TableMaker:
         turns: Sequence[tuple[int, m.Choice]] = (),
         part: Joined | None = None,
         challenge: Attempt | None = None,
+        posed: Posed | None = None,
     ) -> TableRow:
         if len(occupants) != len(match.seats):
             raise BadSettings(f"the match has {len(match.seats)} seats, not {len(occupants)}")
@@ -219,8 +242,9 @@ class TableMaker:
                 origin=origin,
             )
             try:
-                start = match.start
-                entries = first_entries(row, occupants, terms, turns, part, challenge, start)
+                entries = first_entries(
+                    row, occupants, terms, turns, part, challenge, match.start, posed
+                )
                 await self.store.create(row, entries, snapshot_at(match, len(entries)))
                 break
             except CodeTaken:
@@ -288,10 +312,11 @@ def first_entries(
     part: Joined | None = None,
     challenge: Attempt | None = None,
     start: Mapping[str, object] | None = None,
+    posed: Posed | None = None,
 ) -> list[Entry]:
     """The first log entries of a new table: who sits where, where its match begins if not with its
-    set-up, the terms if they are not the defaults,
-    the campaign or daily challenge it belongs to, and the choices of an imported match."""
+    set-up, the terms if they are not the defaults, the campaign or daily challenge it belongs to,
+    the choices of an imported match, and the puzzle that begins there."""
     entries: list[Entry] = []
 
     def add(kind: str, seat: int, body: dict[str, object]) -> None:
@@ -309,4 +334,6 @@ def first_entries(
         add("challenge", -1, msgspec.structs.asdict(challenge))
     for seat, choice in turns:
         add("choice", seat, {"choice": choice})
+    if posed is not None:
+        add("puzzle", -1, msgspec.structs.asdict(posed))
     return entries

@@ -13,6 +13,7 @@ from rempart.daily import NoDaily
 from rempart.kernel import RempartError
 from rempart.kernel.errors import UnknownGame
 from rempart.lesson import NoLesson
+from rempart.puzzles.puzzle import NoPuzzle
 from rempart.table import limits
 from rempart.table.costs import TooFast
 from rempart.table.damage import Damaged
@@ -52,7 +53,15 @@ def what_is_wrong(request: AnyRequest, error: Exception) -> tuple[int, str]:
             return 503, "the tables cannot be read or written right now; try again in a moment"
         case Busy():
             return 503, str(error)
-        case NoSuchTable() | UnknownGame() | NoLesson() | NoCampaign() | NoDaily() | NoSuchRun():
+        case (
+            NoSuchTable()
+            | UnknownGame()
+            | NoLesson()
+            | NoCampaign()
+            | NoDaily()
+            | NoSuchRun()
+            | NoPuzzle()
+        ):
             return 404, str(error)
         case NoLab() | NotYours():
             return 403, str(error)

@@ -186,6 +186,15 @@ class Questions(ABC):
         at = self._moment(message.at)
         return await self._answered(self._case(message, seat, at, deal=self._deal(at, seat)))
 
+    async def solution(self, message: m.AskSolution) -> bytes:
+        """How the puzzle is solved, and what became of the line that was played."""
+        live = self.room.live
+        if live.posed is None:
+            raise Forbidden(self.text("problem.no_puzzle"))
+        choices = live.match.choices[live.floor :]
+        case = self._case(message, live.posed.seat, live.floor, choices=choices, posed=live.posed)
+        return await self._answered(case)
+
     # Hints, judgements and reviews
 
     async def hint(self, message: m.Hint) -> m.Hinted:
@@ -208,10 +217,11 @@ class Questions(ABC):
         return words.hinted(message.id, found, seat, self.text, self.room.live.game)
 
     async def _count_hint(self, seat: int) -> None:
-        """Note a hint in the log of a daily challenge: the ranking tells how many were taken."""
+        """Note a hint in the log of a daily challenge or puzzle: it is told how many were taken."""
         async with self.room.lock:
             live = self.room.live
-            if live.challenge is not None and live.help.hinted != live.moment:
+            counted = live.challenge is not None or live.posed is not None
+            if counted and live.help.hinted != live.moment:
                 await self._write(live.entry("hint", self._advised(seat)))
 
     async def _unless_cancelled(self, id: int, work: Coroutine[object, object, T]) -> T:
@@ -250,6 +260,8 @@ class Questions(ABC):
         seat = self._advised(message.seat)
         self._check(seat, message.choice)
         game = self.room.live.game
+        if self.room.live.posed is not None:  # What is good for the match may not be for the goal.
+            return m.Judged(id=message.id, warning="")
         try:
             found = await self.service.thinking.judge(
                 self.room, seat, game.read_choice(message.choice), self.site
@@ -308,6 +320,7 @@ QUESTIONS: dict[type, Callable[..., Awaitable[m.FromServer | bytes]]] = {
     m.AskChart: Questions.chart,
     m.WhatIf: Questions.what_if,
     m.AskPosition: Questions.position,
+    m.AskSolution: Questions.solution,
     m.ExportRecord: Questions.export,
 }
 """The questions and their handlers: they change nothing and need no lock."""

@@ -55,6 +55,8 @@ class RenderRequest(msgspec.Struct, frozen=True, array_like=True, gc=False):
     viewers: list[tuple[int, str, float, list[bytes]]]
     """For each viewer: the seat, the language, when the seat began thinking, and the marks of zones
     that need not be sent."""
+    over: bool = False
+    """Whether nothing can be chosen any more."""
 
 
 class Rendered(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -155,6 +157,7 @@ class Renderer:
                 (seat, language, live.since(seat), list(known))
                 for (seat, language), known in viewers.items()
             ],
+            over=live.over,
         )
         self.process.write(framed(encode(asked)))
         loop = asyncio.get_running_loop()
@@ -276,7 +279,9 @@ def rendered(request: RenderRequest) -> Rendered:
         shown: list[words.Shown] = []
         for seat, language, since, known in request.viewers:
             text = words.text_of(game, language, match.variant, request.names)
-            found = words.shown(match, seat, text, since, request.conceded, request.veiled)
+            found = words.shown(
+                match, seat, text, since, request.conceded, request.veiled, request.over
+            )
             shown.append(found.without(set(known)))
         return Rendered(request.id, shown)
     except Exception:  # The server will run into it, too, and report it.

@@ -410,6 +410,8 @@ class Session(Questions):
         self._fresh(message.n)
         match = self._playing()
         live = self.room.live
+        if live.posed is not None:
+            raise Forbidden(self.text("problem.puzzle_goes_on"))
         if live.together:
             await self._wish(Proposal(seat, 0, [], "end"))
         elif len(match.seats) == 2 or live.challenge is not None:
@@ -506,7 +508,7 @@ class Session(Questions):
         seat = self._mine(message.seat)
         self._fresh(message.n)
         live = self.room.live
-        if not live.match.first <= message.to < len(live.match.choices):
+        if not live.floor <= message.to < len(live.match.choices):
             raise Forbidden(self.text("problem.nothing_to_undo"))
         if message.to >= live.free_undo(seat, self.held):
             await self._write(live.entry("rewind", seat, to=message.to))
@@ -550,8 +552,11 @@ class Session(Questions):
         live = self.room.live
         old = live.seats[seat] if seat < len(live.seats) else None
         mine = seat in self.held
-        if live.challenge is not None and not (mine and message.to == "me"):
+        back = mine and message.to == "me"
+        if live.challenge is not None and not back:
             raise Forbidden(self.text("problem.challenge_seats"))
+        if live.posed is not None and not back:
+            raise Forbidden(self.text("problem.puzzle_seats"))
         if not mine or message.anew or message.to == "friend":
             self._fresh(message.n)
         if old is None or not (mine or self.held):
@@ -619,6 +624,8 @@ class Session(Questions):
         self._mine(message.seat)
         if not self.room.live.over:
             raise Forbidden(self.text("problem.not_over"))
+        if self.room.live.posed is not None:
+            raise Forbidden(self.text("problem.puzzle_goes_on"))
         if not self.room.live.rematch:
             if message.seed == "same":  # It would reveal how everything was dealt.
                 await self._agree()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
 
@@ -178,11 +178,24 @@ class Thinking:
         moment = RedealtMatch.of(match, seat)
         run = partial(self.workers.run, game, order=order, told=hint.tell)
         if given is None:
-            given = await run(jobs.advise, moment, seat, self.hint_time)
-        if whole:
+            given = await self._hint(room.live, moment, seat, run)
+        if whole and room.live.posed is None:
             given = await run(jobs.whole_turn, moment, seat, given)
         room.memory.keep(match, seat, given)
         return given
+
+    async def _hint(
+        self,
+        live: LiveTable,
+        moment: RedealtMatch,
+        seat: int,
+        run: Callable[..., Awaitable[Advice]],
+    ) -> Advice:
+        """What helps to win, or to solve the puzzle of the table."""
+        if live.posed is None:
+            return await run(jobs.advise, moment, seat, self.hint_time)
+        start, made = live.match.excerpt(live.floor), live.match.choices[live.floor :]
+        return await run(jobs.toward, moment, seat, start, live.posed, made)
 
     async def judge(
         self, room: Room, seat: int, option: Option, address: str = ""

@@ -23,7 +23,7 @@ from rempart.kernel.introduction import Introduction
 from rempart.kernel.scene import Scene
 from rempart.kernel.text import MOST, Text, languages, read_texts
 from rempart.review import MatchReview, TurningPoint
-from rempart.table import campaigns, challenges
+from rempart.table import campaigns, challenges, puzzles
 from rempart.table import messages as m
 from rempart.table.damage import Damaged
 from rempart.table.live import Happening, LiveTable, Terms
@@ -267,6 +267,7 @@ def table_info(
         bots_last=live.terms.bots_last,
         campaign=campaigns.table_campaign(live, text),
         challenge=challenges.challenge_table(live),
+        puzzle=puzzles.puzzle_table(live, text),
         run=live.game.runs.code_of(match.settings, match.seed) if live.game.runs else "",
         position=live.set_up,
         mine=sorted(mine),
@@ -404,7 +405,7 @@ def shown_now(live: LiveTable, seat: int, text: Text, known: Mapping[str, bytes]
     made = live.shown.get(key)
     if made is None or not made.new_to(known) <= made.zones.keys():
         made = live.shown[key] = shown(
-            live.match, seat, text, live.since(seat), live.conceded, not live.final
+            live.match, seat, text, live.since(seat), live.conceded, not live.final, live.over
         )
     return made
 
@@ -412,14 +413,20 @@ def shown_now(live: LiveTable, seat: int, text: Text, known: Mapping[str, bytes]
 def position_now(live: LiveTable, seat: int, text: Text) -> m.Position:
     """The table as one seat sees it now."""
     since = live.since(seat)
-    return position(live.match, seat, text, since, live.conceded, not live.final)
+    return position(live.match, seat, text, since, live.conceded, not live.final, live.over)
 
 
 def shown(
-    match: Match, seat: int, text: Text, since: float, conceded: int | None, veiled: bool
+    match: Match,
+    seat: int,
+    text: Text,
+    since: float,
+    conceded: int | None,
+    veiled: bool,
+    over: bool = False,
 ) -> Shown:
     """Render a position for sending."""
-    found = position(match, seat, text, since, conceded, veiled)
+    found = position(match, seat, text, since, conceded, veiled, over)
     scene = found.scene
     found.scene = msgspec.structs.replace(scene, zones=[])
     zones = {zone.id: encode(zone) for zone in scene.zones}
@@ -434,16 +441,18 @@ def position(
     since: float,
     conceded: int | None = None,
     veiled: bool = False,
+    over: bool = False,
 ) -> m.Position:
-    """The table as one seat sees it; -1: a spectator."""
+    """The table as one seat sees it; -1: a spectator. `over`: nothing can be chosen any more."""
+    over = over or conceded is not None
     return m.Position(
         seat=seat,
         at=len(match.choices),
         scene=scene_of(match, seat, text, veiled),
-        awaited=None if conceded is not None else awaited(match, seat, text, since),
+        awaited=None if over else awaited(match, seat, text, since),
         ending=ending(match, text, conceded),
-        dangers=[] if conceded is not None else danger_infos(match, seat, text),
-        coach=None if conceded is not None or seat < 0 else coach_info(match, seat, text),
+        dangers=[] if over else danger_infos(match, seat, text),
+        coach=None if over or seat < 0 else coach_info(match, seat, text),
     )
 
 

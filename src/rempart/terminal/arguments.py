@@ -28,6 +28,7 @@ COMMANDS = (
     "check",
     "bot",
     "lab",
+    "puzzles",
     "data",
     "rules",
     "games",
@@ -203,6 +204,7 @@ def make_parser(text: Text, game: Game | None = None, language: str | None = Non
     _check(parser.commands["check"])
     _bot(parser.commands["bot"])
     _lab(parser.commands["lab"])
+    _puzzles(parser.commands["puzzles"])
     parser.commands["data"].what.add_argument(
         "game",
         metavar=text("cli.game"),
@@ -385,6 +387,35 @@ def _lab(parser: Parser) -> None:
     )
     add("--workers", metavar="N", help=text("cli.help.lab_workers"))
     add("--ray", metavar=text("cli.address"), help=text("cli.help.lab_ray"))
+
+
+def _puzzles(parser: Parser) -> None:
+    """The commands about puzzles."""
+    text = parser.text
+    found = parser.add_subparsers(
+        dest="puzzles",
+        metavar=text("cli.command"),
+        title=heading(text, text("cli.group.commands")),
+        required=True,
+    )
+    for name in ("play", "list", "make", "check"):
+        about = text(f"cli.help.puzzles_{name}")
+        command = found.add_parser(name, text=text, help=about, description=about)
+        _lang(command, argparse.SUPPRESS)
+        games = ", ".join(id for id, game in rempart.games().items() if game.puzzles)
+        command.what.add_argument(
+            "game", metavar=text("cli.game"), help=text("cli.help.puzzles_game", games=games)
+        )
+        if name == "play":
+            command.what.add_argument(
+                "puzzle", nargs="?", metavar="N", help=text("cli.help.puzzle")
+            )
+        if name == "make":
+            add = command.group.add_argument
+            add("--count", metavar="N", default="60", help=text("cli.help.puzzles_count"))
+            add("--seed", metavar="N", default="1", help=text("cli.help.puzzles_seed"))
+            add("--workers", metavar="N", default="1", help=text("cli.help.puzzles_workers"))
+            _out(command, text("cli.file"), text("cli.help.puzzles_out"))
 
 
 def _scaffold(parser: Parser) -> None:

@@ -167,6 +167,20 @@ wizard-rate = { $players ->
 }
 wizard-command = The same from the command line: { $command }
 
+## puzzles
+
+puzzles-goal = Goal: { $goal } (rating { $rating }; h a hint, s the solution)
+puzzles-reached = Solved. u undoes choices, Enter leaves.
+puzzles-missed = Not this time. u undoes choices to try again, s shows the solution, Enter leaves.
+puzzles-making = Finding puzzles
+puzzles-checking = Checking
+puzzles-made = { $n ->
+    [one] 1 puzzle in { $file }
+   *[other] { $n } puzzles in { $file }
+}
+puzzles-checked = { $n } puzzles checked, { $wrong } wrong
+puzzles-none = { $game } has no puzzle goals, so no puzzles can be made for it
+
 ## batch
 
 batch-head = { $n ->
@@ -385,6 +399,17 @@ cli-help-lab_page = where the page goes (default: report.html in the run's folde
 cli-help-lab_matches = how many seeds, overriding the spec
 cli-help-lab_workers = how many matches to play at once (default: one per core)
 cli-help-lab_ray = play on a Ray cluster; “local” starts one on this machine
+cli-help-puzzles = Play puzzles: short tasks at the board. Or make and check them.
+cli-help-puzzles_play = Play a puzzle.
+cli-help-puzzles_list = List the puzzles of a game, the easiest first.
+cli-help-puzzles_make = Find puzzles in matches of bots; resumes an interrupted run.
+cli-help-puzzles_check = Check that the puzzles of a game are still what they say.
+cli-help-puzzles_game = the game: { $games }
+cli-help-puzzle = the number or id of the puzzle (default: any)
+cli-help-puzzles_count = how many puzzles to make (default 60)
+cli-help-puzzles_seed = the seed of the first match (default 1)
+cli-help-puzzles_workers = how many matches to play at once (default 1)
+cli-help-puzzles_out = where the puzzles go (default: a file named after the game)
 cli-help-data = Print all the numbers of a game, to change them and play with --data.
 cli-help-data_of = the game: { $games }
 cli-help-values = your own numbers: a file made with rempart data GAME, then edited
@@ -503,6 +528,9 @@ problem-no_proposal = Nobody has asked for your agreement.
 problem-not_over = The match is not over yet.
 problem-no_campaign = This table does not belong to a campaign.
 problem-challenge_seats = In a daily challenge everyone plays their own seat, and bots keep theirs.
+problem-no_puzzle = This table is for no puzzle.
+problem-puzzle_goes_on = A puzzle can be tried again, not given up or played on.
+problem-puzzle_seats = At a puzzle everybody keeps their seat.
 problem-no_hints = This table was set up without hints.
 problem-no_moment = There is no such moment in this match.
 problem-not_agreed = Everything is shown once everyone agrees that the match is over. Still to agree: { $who }.

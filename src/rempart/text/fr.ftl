@@ -167,6 +167,20 @@ wizard-rate = { $players ->
 }
 wizard-command = La même chose en ligne de commande : { $command }
 
+## puzzles
+
+puzzles-goal = But : { $goal } (cote { $rating } ; h un conseil, s la solution)
+puzzles-reached = Résolu. u annule des choix, Entrée quitte.
+puzzles-missed = Pas cette fois. u annule des choix pour réessayer, s montre la solution, Entrée quitte.
+puzzles-making = Recherche de problèmes
+puzzles-checking = Vérification
+puzzles-made = { $n ->
+    [one] 1 problème dans { $file }
+   *[other] { $n } problèmes dans { $file }
+}
+puzzles-checked = { $n } problèmes vérifiés, { $wrong } faux
+puzzles-none = { $game } n'a pas de buts de problèmes : on ne peut pas en créer
+
 ## batch
 
 batch-head = { $n ->
@@ -385,6 +399,17 @@ cli-help-lab_page = où va la page (par défaut : report.html dans le dossier de
 cli-help-lab_matches = combien de graines, au lieu de ce que dit le plan
 cli-help-lab_workers = combien de parties à la fois (par défaut : une par cœur)
 cli-help-lab_ray = jouer sur une grappe Ray ; « local » en démarre une sur cette machine
+cli-help-puzzles = Jouer des problèmes : de courtes tâches sur le plateau. Ou en créer et les vérifier.
+cli-help-puzzles_play = Jouer un problème.
+cli-help-puzzles_list = Lister les problèmes d'un jeu, du plus facile au plus difficile.
+cli-help-puzzles_make = Trouver des problèmes dans des parties de bots ; reprend une recherche interrompue.
+cli-help-puzzles_check = Vérifier que les problèmes d'un jeu sont toujours ce qu'ils disent.
+cli-help-puzzles_game = le jeu : { $games }
+cli-help-puzzle = le numéro ou l'identifiant du problème (par défaut : un au hasard)
+cli-help-puzzles_count = combien de problèmes trouver (60 par défaut)
+cli-help-puzzles_seed = la graine de la première partie (1 par défaut)
+cli-help-puzzles_workers = combien de parties jouer à la fois (1 par défaut)
+cli-help-puzzles_out = où vont les problèmes (par défaut : un fichier au nom du jeu)
 cli-help-data = Afficher toutes les valeurs d'un jeu, pour les modifier et jouer avec --data.
 cli-help-data_of = le jeu : { $games }
 cli-help-values = vos propres valeurs : un fichier fait avec rempart data JEU, puis modifié
@@ -506,6 +531,9 @@ problem-no_proposal = Personne ne vous demande votre accord.
 problem-not_over = La partie n'est pas encore terminée.
 problem-no_campaign = Cette table n'appartient à aucune campagne.
 problem-challenge_seats = Dans un défi du jour, chacun joue sa propre place, et les bots gardent la leur.
+problem-no_puzzle = Cette table n'est pour aucun problème.
+problem-puzzle_goes_on = On peut réessayer un problème, mais ni l'abandonner ni le prolonger.
+problem-puzzle_seats = Pendant un problème, chacun garde sa place.
 problem-no_hints = Cette table a été préparée sans conseils.
 problem-no_moment = Ce moment n'existe pas dans cette partie.
 problem-not_agreed = Tout sera montré dès que tout le monde aura accepté la fin. Il manque encore : { $who }.

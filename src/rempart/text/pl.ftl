@@ -171,6 +171,22 @@ wizard-rate = { $players ->
 }
 wizard-command = To samo z wiersza poleceń: { $command }
 
+## puzzles
+
+puzzles-goal = Cel: { $goal } (ranking { $rating }; h podpowiedź, s rozwiązanie)
+puzzles-reached = Rozwiązana. u cofa wybory, Enter wychodzi.
+puzzles-missed = Nie tym razem. u cofa wybory, by spróbować ponownie, s pokazuje rozwiązanie, Enter wychodzi.
+puzzles-making = Szukanie łamigłówek
+puzzles-checking = Sprawdzanie
+puzzles-made = { $n ->
+    [one] { $n } łamigłówka w { $file }
+    [few] { $n } łamigłówki w { $file }
+    [many] { $n } łamigłówek w { $file }
+   *[other] { $n } łamigłówki w { $file }
+}
+puzzles-checked = Sprawdzone łamigłówki: { $n }, błędne: { $wrong }
+puzzles-none = { $game } nie ma celów łamigłówek, więc nie można ich tworzyć
+
 ## batch
 
 batch-head = { $n ->
@@ -400,6 +416,17 @@ cli-help-lab_page = plik strony (domyślnie: report.html w folderze serii)
 cli-help-lab_matches = ile ziaren, zamiast liczby z planu
 cli-help-lab_workers = ile partii naraz (domyślnie: jedna na rdzeń)
 cli-help-lab_ray = graj na klastrze Ray; „local” uruchamia go na tym komputerze
+cli-help-puzzles = Rozwiązuj łamigłówki: krótkie zadania na planszy. Albo twórz je i sprawdzaj.
+cli-help-puzzles_play = Zagraj łamigłówkę.
+cli-help-puzzles_list = Wypisz łamigłówki gry, od najłatwiejszej.
+cli-help-puzzles_make = Znajdź łamigłówki w partiach botów; wznawia przerwane szukanie.
+cli-help-puzzles_check = Sprawdź, czy łamigłówki gry są nadal tym, co mówią.
+cli-help-puzzles_game = gra: { $games }
+cli-help-puzzle = numer lub identyfikator łamigłówki (domyślnie: dowolna)
+cli-help-puzzles_count = ile łamigłówek znaleźć (domyślnie 60)
+cli-help-puzzles_seed = ziarno pierwszej partii (domyślnie 1)
+cli-help-puzzles_workers = ile partii grać naraz (domyślnie 1)
+cli-help-puzzles_out = dokąd trafiają łamigłówki (domyślnie: plik o nazwie gry)
 cli-help-rules = Czytaj zasady: wszystkie rozdziały, grę, rozdział albo jedną zasadę.
 cli-help-games = Wypisz gry.
 cli-help-scaffold = Utwórz małą działającą grę, by zrobić z niej własną.
@@ -520,6 +547,9 @@ problem-no_proposal = Nikt nie prosił cię o zgodę.
 problem-not_over = Partia jeszcze się nie skończyła.
 problem-no_campaign = Ten stół nie należy do kampanii.
 problem-challenge_seats = W wyzwaniu dnia każdy gra na swoim miejscu, a boty zostają na swoich.
+problem-no_puzzle = Ten stół nie jest dla żadnej łamigłówki.
+problem-puzzle_goes_on = Łamigłówkę można spróbować ponownie, ale nie można jej poddać ani grać dalej.
+problem-puzzle_seats = Przy łamigłówce każdy zostaje na swoim miejscu.
 problem-no_hints = Przy tym stole nie ma podpowiedzi.
 problem-no_moment = W tej partii nie ma takiej chwili.
 problem-not_agreed = Wszystko zostanie pokazane, gdy wszyscy zgodzą się, że to koniec. Brakuje jeszcze: { $who }.

@@ -28,6 +28,8 @@ import type {
   PositionAsk,
   PositionChecked,
   PositionTable,
+  PuzzlesInfo,
+  PuzzleWish,
   RulesInfo,
   RunOffer,
   RunWish,
@@ -89,6 +91,11 @@ export const dailyChallenges = (ask: DailyAsk, lang: string) =>
 /** A table for a challenge. */
 export const beginChallenge = (game: string, wish: DailyWish, lang: string) =>
   call<Created>(`daily/${enc(game)}?lang=${enc(lang)}`, wish);
+/** The puzzles of all games. */
+export const puzzles = (lang: string) => call<PuzzlesInfo>(`puzzles?lang=${enc(lang)}`);
+/** A table at which a puzzle begins. */
+export const openPuzzle = (game: string, id: string, wish: PuzzleWish) =>
+  call<Created>(`puzzles/${enc(game)}/${enc(id)}`, wish);
 export const create = (table: NewTable, lang: string) =>
   call<Created>(`tables?lang=${enc(lang)}`, table);
 /** A stage of a run, rated as far as that has come. */

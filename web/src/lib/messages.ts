@@ -348,6 +348,89 @@ export interface ChallengeTable {
   hints: number;
 }
 
+/** A puzzle in the list. */
+export interface PuzzleInfo {
+  id: string;
+  /** What is to be reached. */
+  text: string;
+  rating: number;
+  players: number;
+  /** How many choices its solution has. */
+  steps: number;
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface PuzzleGame {
+  game: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** GET /api/puzzles?lang=fr */
+export interface PuzzlesInfo {
+  games: PuzzleGame[];
+}
+
+/** POST /api/puzzles/{game}/{puzzle}: a table at which a puzzle begins. */
+export interface PuzzleWish {
+  name?: string;
+}
+
+/** The puzzle that a table is for. */
+export interface PuzzleTable {
+  id: string;
+  /** What is to be reached. */
+  text: string;
+  rating: number;
+  /** Who is to reach it; where all win or lose together, everybody helps. */
+  seat: number;
+  /** The number of choices at which it begins: nothing before it can be undone. */
+  at: number;
+  /** Whether the goal was reached; None: not decided yet. */
+  reached: boolean | null;
+  /** How many decisions a hint was taken for. */
+  hints: number;
+}
+
+/** How is the puzzle of this table solved, and what became of my line? */
+export interface AskSolution {
+  type: "solution";
+  id: number;
+}
+
+/** A choice of the solution. */
+export interface SolutionStep {
+  text: string;
+  /** What it is for; empty if there is nothing to say. */
+  reasons: string[];
+}
+
+/** How often a kind of player finds the solution. */
+export interface FinderInfo {
+  name: string;
+  percent: number;
+}
+
+/** The answer to AskSolution. */
+export interface Solution {
+  type: "solved";
+  id: number;
+  steps: SolutionStep[];
+  /**
+   * How often players of different strength find it, the weakest first; empty if the puzzle is
+   * no longer in the game.
+   */
+  found: FinderInfo[];
+  /**
+   * The number of choices after which my line could not reach the goal any more; -1: it did, or
+   * still can.
+   */
+  lost: number;
+  /** The choice that lost it, in words; empty: none did. */
+  lost_by: string;
+  /** How often, in percent, a line that reached the goal does so, whatever could not be known. */
+  luck: number;
+}
+
 /** A setting of a game, with what is needed to draw a form field. */
 export interface OptionInfo {
   name: string;
@@ -732,6 +815,8 @@ export interface TableInfo {
   campaign: CampaignTable | null;
   /** The daily challenge it is for; None: none. */
   challenge: ChallengeTable | null;
+  /** The puzzle it is for; None: none. */
+  puzzle: PuzzleTable | null;
   /** The code of its stage, if the match is part of a run. */
   run: string;
   /** The match was begun at a position that somebody set up: a what-if, which counts nowhere. */
@@ -1871,7 +1956,7 @@ export interface LabRun {
 export type UndoPolicy = "consent" | "open";
 
 /** What a client may send on a socket. */
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | NextBattle | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | AskPosition | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | NextBattle | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | AskPosition | AskSolution | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
 
 /** What a client may be sent on a socket. */
-export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Introduced | Seen | Charted | Exported | Posed | Problem;
+export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Introduced | Seen | Charted | Solution | Exported | Posed | Problem;

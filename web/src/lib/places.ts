@@ -10,6 +10,7 @@ export interface Place {
 
 export const PLACES: Place[] = [
   { href: '/daily', glyph: 'calendar', title: 'daily.title' },
+  { href: '/puzzles', glyph: 'target', title: 'puzzle.title' },
   { href: '/workshop', glyph: 'sliders', title: 'workshop.title' },
   { href: '/lab', glyph: 'chart', title: 'lab.title' },
 ];

@@ -1,6 +1,6 @@
 /**
  * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /daily,
- * /position/{game}, /workshop, /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
+ * /position/{game}, /puzzles, /puzzles/{game}, /workshop, /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
  */
 
 export type Route =
@@ -13,6 +13,8 @@ export type Route =
   | { page: 'sources'; game: string }
   | { page: 'position'; game: string }
   | { page: 'daily' }
+  /** An empty game: the first that has some. */
+  | { page: 'puzzles'; game: string }
   /** An empty game: all of them. */
   | { page: 'workshop'; game: string }
   /** Without a game: all of them; without a run: a new one. */
@@ -36,6 +38,7 @@ export function parse(path: string): Route {
   if (more.length > 0) return { page: 'nowhere' };
   if (!first) return { page: 'home' };
   if (first === 'daily' && !second) return { page: 'daily' };
+  if (first === 'puzzles') return { page: 'puzzles', game: second };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'campaign' && second) return { page: 'campaign', game: second };

@@ -11,9 +11,12 @@ function freeUndo(table: Table): number {
   return table.update?.can_undo[index] ?? table.live?.at ?? 0;
 }
 
+/** The position that nothing can go back beyond: a puzzle begins there. */
+const floor = (table: Table): number => table.update?.table.puzzle?.at ?? 0;
+
 export function canUndo(table: Table): boolean {
   if (table.looking.mode === 'whatif') return table.looking.choices.length > 0;
-  return table.looking.mode === 'now' && (table.live?.at ?? 0) > 0 && mayGoBack(table);
+  return table.looking.mode === 'now' && (table.live?.at ?? 0) > floor(table) && mayGoBack(table);
 }
 
 /** Once everybody has agreed to the end, only somebody playing alone can go back. */

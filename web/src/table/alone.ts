@@ -40,6 +40,7 @@ export function tableAlone(part: Pick<TableInfo, 'game' | 'seats'> & Partial<Tab
     bots_last: true,
     campaign: null,
     challenge: null,
+    puzzle: null,
     run: '',
     position: false,
     mine: [],

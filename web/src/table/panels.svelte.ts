@@ -19,6 +19,8 @@ class Panels {
   cards = $state.raw<FullPiece[]>([]);
   /** The end card was closed. */
   endSeen = $state(false);
+  /** The puzzle whose solution was shown here. */
+  solutionSeen = '';
   /** The rematch or the next battle was asked for here: go there as soon as its table is made. */
   goesOn = $state(false);
 

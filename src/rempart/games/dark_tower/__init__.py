@@ -9,6 +9,7 @@ from rempart.games.dark_tower.aids.coach import coaching
 from rempart.games.dark_tower.aids.dangers import dangers
 from rempart.games.dark_tower.aids.forecast import forecast
 from rempart.games.dark_tower.aids.odds import odds
+from rempart.games.dark_tower.aids.puzzles import PUZZLES
 from rempart.games.dark_tower.possible import check, tidy
 from rempart.games.dark_tower.scene import picks, scene
 from rempart.games.dark_tower.setup import Settings, configure, setup
@@ -54,6 +55,7 @@ GAME = Game(
     dangers=dangers,
     coaching=coaching,
     search_model=SEARCH_MODEL,
+    puzzles=PUZZLES,
     standings=standings,
     epilogue=epilogue,
     chosen=lambda settings: settings.code != "",

@@ -6,6 +6,7 @@ from rempart.games.fantasy_defense.ai.value import evaluate
 from rempart.games.fantasy_defense.aids.bundles import bundles
 from rempart.games.fantasy_defense.aids.dangers import dangers
 from rempart.games.fantasy_defense.aids.forecast import forecast
+from rempart.games.fantasy_defense.aids.puzzles import PUZZLES
 from rempart.games.fantasy_defense.possible import check, tidy
 from rempart.games.fantasy_defense.scene import picks, scene
 from rempart.games.fantasy_defense.setup import Settings, setup
@@ -43,6 +44,7 @@ GAME = Game(
     dangers=dangers,
     bundles=bundles,
     search_model=SEARCH_MODEL,
+    puzzles=PUZZLES,
     # Alone there is one wall to watch; humans have the plainer cards.
     first={"players": 1, "faction": "humans"},
 )

@@ -8,6 +8,7 @@ from rempart.games.kingdom_rush.ai.value import evaluate
 from rempart.games.kingdom_rush.aids.dangers import dangers
 from rempart.games.kingdom_rush.aids.forecast import forecast
 from rempart.games.kingdom_rush.aids.introduction import introduction
+from rempart.games.kingdom_rush.aids.puzzles import PUZZLES
 from rempart.games.kingdom_rush.possible import check, tidy
 from rempart.games.kingdom_rush.runs import EndlessRuns
 from rempart.games.kingdom_rush.scene import picks, scene
@@ -48,6 +49,7 @@ GAME = Game(
     introduction=introduction,
     runs=EndlessRuns(),
     search_model=SEARCH_MODEL,
+    puzzles=PUZZLES,
     tutorial={"scenario": "prologue"},
     lasts=20,
     # With a companion, for solo play has rules of its own (bench heroes, blocked sites). Dealt, for

@@ -6,6 +6,7 @@ from rempart.games.kravora.ai.value import alike, evaluate
 from rempart.games.kravora.aids.bundles import bundles
 from rempart.games.kravora.aids.dangers import dangers
 from rempart.games.kravora.aids.forecast import forecast
+from rempart.games.kravora.aids.puzzles import PUZZLES
 from rempart.games.kravora.ids import PLAYERS
 from rempart.games.kravora.possible import check, tidy
 from rempart.games.kravora.scene import picks, scene
@@ -47,6 +48,7 @@ GAME = Game(
     levels={"normal": "search:24it"},
     dangers=dangers,
     search_model=SEARCH_MODEL,
+    puzzles=PUZZLES,
     standings=standings,
     # One rival: a short round, and one wall to compare with.
     first={"players": 2},

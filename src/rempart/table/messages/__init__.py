@@ -105,6 +105,17 @@ from rempart.table.messages.positions import (
     PositionTable,
     ThingNames,
 )
+from rempart.table.messages.puzzles import (
+    AskSolution,
+    FinderInfo,
+    PuzzleGame,
+    PuzzleInfo,
+    PuzzlesInfo,
+    PuzzleTable,
+    PuzzleWish,
+    Solution,
+    SolutionStep,
+)
 from rempart.table.messages.questions import (
     AskChart,
     AskForecast,
@@ -213,6 +224,7 @@ FromClient = (
     | AskChart
     | WhatIf
     | AskPosition
+    | AskSolution
     | Commit
     | ExportRecord
     | Say
@@ -241,6 +253,7 @@ FromServer = (
     | Introduced
     | Seen
     | Charted
+    | Solution
     | Exported
     | Posed
     | Problem
@@ -257,6 +270,7 @@ __all__ = [
     "AskForecast",
     "AskIntroduction",
     "AskPosition",
+    "AskSolution",
     "Awaited",
     "Badge",
     "Badged",
@@ -305,6 +319,7 @@ __all__ = [
     "Exported",
     "FaultInfo",
     "Figure",
+    "FinderInfo",
     "Forecasted",
     "ForeseenInfo",
     "FormCheck",
@@ -364,6 +379,11 @@ __all__ = [
     "Previewed",
     "Problem",
     "ProposalInfo",
+    "PuzzleGame",
+    "PuzzleInfo",
+    "PuzzleTable",
+    "PuzzleWish",
+    "PuzzlesInfo",
     "ReasonInfo",
     "Redo",
     "Refused",
@@ -390,6 +410,8 @@ __all__ = [
     "Seen",
     "Shelf",
     "Short",
+    "Solution",
+    "SolutionStep",
     "SourceEntry",
     "SourceGroup",
     "SourcePart",

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from rempart.table.messages.base import Wire
 from rempart.table.messages.campaigns import CampaignTable
 from rempart.table.messages.daily import ChallengeTable
+from rempart.table.messages.puzzles import PuzzleTable
 from rempart.table.messages.setup import ChangeInfo, UndoPolicy
 
 
@@ -92,6 +93,8 @@ class TableInfo(Wire):
     """The campaign it belongs to; None: none."""
     challenge: ChallengeTable | None = None
     """The daily challenge it is for; None: none."""
+    puzzle: PuzzleTable | None = None
+    """The puzzle it is for; None: none."""
     run: str = ""
     """The code of its stage, if the match is part of a run."""
     position: bool = False

@@ -896,6 +896,60 @@ daily-of = Daily challenge of { $day }
 daily-how = How it is ranked
 daily-how_text = A win comes first, then the score, then fewer undos and hints, then less time. Giving up comes last.
 
+## puzzle
+
+puzzle-title = Puzzles
+puzzle-title_lead = Short tasks at the board, for a few minutes.
+puzzle-lead = A moment of a match and something to reach there. Search has proved that it can be done; what you may not know makes no difference.
+puzzle-loading = Setting out the puzzles …
+puzzle-rating = Rating { $n }
+puzzle-level_easy = Easy
+puzzle-level_medium = Medium
+puzzle-level_hard = Hard
+puzzle-steps = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+puzzle-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+puzzle-number = Puzzle { $n }
+puzzle-solved = Solved
+puzzle-solved_helped = Solved with help
+puzzle-tried = Not solved yet
+puzzle-progress = { $n } of { $of } solved
+puzzle-next = Next puzzle
+puzzle-next_hint = The next one that you have not solved.
+puzzle-all_solved = All solved.
+puzzle-list = All puzzles
+puzzle-goal = Goal
+puzzle-again = Try again
+puzzle-reached = Solved
+puzzle-missed = Not this time
+puzzle-missed_text = The goal was missed. You can try as often as you like.
+puzzle-hints = { $n ->
+    [one] with 1 hint
+   *[other] with { $n } hints
+}
+puzzle-explain = Show the solution
+puzzle-explained = The solution
+puzzle-thinking = Looking at your line …
+puzzle-lost_by = The goal slipped away with this choice: { $what }
+puzzle-look = Look at that moment
+puzzle-from_there = Try again from there
+puzzle-sure = Your line reaches the goal whatever could not be known.
+puzzle-lucky = You were lucky: your line reaches the goal in { $percent }% of the deals that you could not tell apart.
+puzzle-finders = How often it is found
+puzzle-finder_random = By chance
+puzzle-finder_easy = Easy bot
+puzzle-finder_quick = Quick player
+puzzle-finder_glance = A glance ahead
+puzzle-finder_little = A short search
+puzzle-finder_much = A long search
+puzzle-finders_hint = The easy bot and the quick player play to win the match; they do not know the goal.
+puzzle-unknown = This puzzle is no longer in the game; its solution is not known.
+
 ## results
 
 results-title = My results

@@ -905,6 +905,60 @@ daily-of = Défi du { $day }
 daily-how = Comment on est classé
 daily-how_text = La victoire d'abord, puis le score, puis moins d'annulations et de conseils, puis moins de temps. L'abandon vient en dernier.
 
+## puzzle
+
+puzzle-title = Problèmes
+puzzle-title_lead = De courtes tâches sur le plateau, pour quelques minutes.
+puzzle-lead = Un moment d'une partie et un but à y atteindre. La recherche a prouvé que c'est possible ; ce que vous ne pouvez pas savoir n'y change rien.
+puzzle-loading = Mise en place des problèmes …
+puzzle-rating = Cote { $n }
+puzzle-level_easy = Facile
+puzzle-level_medium = Moyen
+puzzle-level_hard = Difficile
+puzzle-steps = { $n ->
+    [one] 1 choix
+   *[other] { $n } choix
+}
+puzzle-players = { $n ->
+    [one] 1 joueur
+   *[other] { $n } joueurs
+}
+puzzle-number = Problème { $n }
+puzzle-solved = Résolu
+puzzle-solved_helped = Résolu avec de l'aide
+puzzle-tried = Pas encore résolu
+puzzle-progress = { $n } sur { $of } résolus
+puzzle-next = Problème suivant
+puzzle-next_hint = Le prochain que vous n'avez pas résolu.
+puzzle-all_solved = Tous résolus.
+puzzle-list = Tous les problèmes
+puzzle-goal = But
+puzzle-again = Réessayer
+puzzle-reached = Résolu
+puzzle-missed = Pas cette fois
+puzzle-missed_text = Le but n'est pas atteint. Vous pouvez réessayer autant que vous voulez.
+puzzle-hints = { $n ->
+    [one] avec 1 conseil
+   *[other] avec { $n } conseils
+}
+puzzle-explain = Montrer la solution
+puzzle-explained = La solution
+puzzle-thinking = Examen de votre suite de coups …
+puzzle-lost_by = Le but s'est échappé avec ce choix : { $what }
+puzzle-look = Voir ce moment
+puzzle-from_there = Réessayer à partir de là
+puzzle-sure = Votre suite de coups atteint le but, quoi que vous ne puissiez pas savoir.
+puzzle-lucky = Vous avez eu de la chance : votre suite de coups atteint le but dans { $percent } % des donnes que vous ne pouviez pas distinguer.
+puzzle-finders = Combien de fois on la trouve
+puzzle-finder_random = Au hasard
+puzzle-finder_easy = Bot facile
+puzzle-finder_quick = Joueur rapide
+puzzle-finder_glance = Un coup d'œil
+puzzle-finder_little = Recherche courte
+puzzle-finder_much = Recherche longue
+puzzle-finders_hint = Le bot facile et le joueur rapide jouent pour gagner la partie ; ils ne connaissent pas le but.
+puzzle-unknown = Ce problème n'est plus dans le jeu ; sa solution n'est pas connue.
+
 ## results
 
 results-title = Mes résultats

@@ -948,6 +948,66 @@ daily-of = Wyzwanie dnia: { $day }
 daily-how = Zasady rankingu
 daily-how_text = Najpierw wygrana, potem wynik, potem mniej cofnięć i podpowiedzi, potem krótszy czas. Poddanie się jest na końcu.
 
+## puzzle
+
+puzzle-title = Łamigłówki
+puzzle-title_lead = Krótkie zadania na planszy, na kilka minut.
+puzzle-lead = Chwila partii i cel do osiągnięcia. Przeszukiwanie dowiodło, że to możliwe; to, czego nie możesz wiedzieć, niczego nie zmienia.
+puzzle-loading = Rozkładanie łamigłówek …
+puzzle-rating = Ranking { $n }
+puzzle-level_easy = Łatwa
+puzzle-level_medium = Średnia
+puzzle-level_hard = Trudna
+puzzle-steps = { $n ->
+    [one] { $n } wybór
+    [few] { $n } wybory
+    [many] { $n } wyborów
+   *[other] { $n } wyboru
+}
+puzzle-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+puzzle-number = Łamigłówka { $n }
+puzzle-solved = Rozwiązana
+puzzle-solved_helped = Rozwiązana z pomocą
+puzzle-tried = Jeszcze nierozwiązana
+puzzle-progress = Rozwiązane: { $n } z { $of }
+puzzle-next = Następna łamigłówka
+puzzle-next_hint = Następna nierozwiązana.
+puzzle-all_solved = Wszystkie rozwiązane.
+puzzle-list = Wszystkie łamigłówki
+puzzle-goal = Cel
+puzzle-again = Spróbuj ponownie
+puzzle-reached = Rozwiązana
+puzzle-missed = Nie tym razem
+puzzle-missed_text = Cel nie został osiągnięty. Możesz próbować, ile chcesz.
+puzzle-hints = { $n ->
+    [one] z { $n } podpowiedzią
+    [few] z { $n } podpowiedziami
+    [many] z { $n } podpowiedziami
+   *[other] z { $n } podpowiedzi
+}
+puzzle-explain = Pokaż rozwiązanie
+puzzle-explained = Rozwiązanie
+puzzle-thinking = Sprawdzanie twoich wyborów …
+puzzle-lost_by = Cel wymknął się przy tym wyborze: { $what }
+puzzle-look = Zobacz tę chwilę
+puzzle-from_there = Spróbuj ponownie od tego miejsca
+puzzle-sure = Twoje wybory prowadzą do celu bez względu na to, czego nie można było wiedzieć.
+puzzle-lucky = Masz szczęście: twoje wybory prowadzą do celu w { $percent }% rozdań, których nie można było odróżnić.
+puzzle-finders = Jak często jest znajdowane
+puzzle-finder_random = Przypadkiem
+puzzle-finder_easy = Łatwy bot
+puzzle-finder_quick = Szybki gracz
+puzzle-finder_glance = Jedno spojrzenie
+puzzle-finder_little = Krótkie szukanie
+puzzle-finder_much = Długie szukanie
+puzzle-finders_hint = Łatwy bot i szybki gracz grają o wygraną w partii; nie znają celu.
+puzzle-unknown = Tej łamigłówki nie ma już w grze; jej rozwiązanie nie jest znane.
+
 ## results
 
 results-title = Moje wyniki

@@ -2127,6 +2127,31 @@ aim-quest = Quest
 aim-reinforce = Reinforce
 aim-month = Two months
 
+## What puzzles ask for.
+
+puzzle_goal-quest = { $n ->
+    [one] Complete a quest this turn.
+   *[other] Complete { $n } quests this turn.
+}
+puzzle_goal-goal = Complete the main goal this turn.
+puzzle_goal-foes = { $n ->
+    [one] Get rid of a foe this turn, without gaining a corruption.
+   *[other] Get rid of { $n } foes this turn, without gaining a corruption.
+}
+puzzle_goal-skulls = { $n ->
+    [one] Take a skull off the buildings this turn.
+   *[other] Take { $n } skulls off the buildings this turn.
+}
+puzzle_goal-dungeon = { $n ->
+    [one] Finish a dungeon this turn.
+   *[other] Finish { $n } dungeons this turn.
+}
+puzzle_goal-warriors = { $n ->
+    [one] Have a warrior more than now before this turn ends.
+   *[other] Have { $n } warriors more than now before this turn ends.
+}
+puzzle_goal-spirit = Have { $n } spirit more than now before this turn ends.
+
 ## What everybody should know now.
 
 danger-no_skulls = The supply of skulls is empty: cleanse now, or the next skull ends the game.

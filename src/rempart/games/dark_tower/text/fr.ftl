@@ -2100,6 +2100,31 @@ aim-quest = Quête
 aim-reinforce = Renforcement
 aim-month = Deux mois
 
+## Ce que demandent les problèmes.
+
+puzzle_goal-quest = { $n ->
+    [one] Accomplissez une quête ce tour-ci.
+   *[other] Accomplissez { $n } quêtes ce tour-ci.
+}
+puzzle_goal-goal = Accomplissez l'objectif principal ce tour-ci.
+puzzle_goal-foes = { $n ->
+    [one] Débarrassez-vous d'un ennemi ce tour-ci, sans gagner de corruption.
+   *[other] Débarrassez-vous de { $n } ennemis ce tour-ci, sans gagner de corruption.
+}
+puzzle_goal-skulls = { $n ->
+    [one] Retirez un crâne des bâtiments ce tour-ci.
+   *[other] Retirez { $n } crânes des bâtiments ce tour-ci.
+}
+puzzle_goal-dungeon = { $n ->
+    [one] Terminez un donjon ce tour-ci.
+   *[other] Terminez { $n } donjons ce tour-ci.
+}
+puzzle_goal-warriors = { $n ->
+    [one] Ayez un guerrier de plus avant la fin de ce tour.
+   *[other] Ayez { $n } guerriers de plus avant la fin de ce tour.
+}
+puzzle_goal-spirit = Ayez { $n } d'esprit de plus avant la fin de ce tour.
+
 ## Ce que tous doivent savoir maintenant.
 
 danger-no_skulls = La réserve de crânes est vide : purifiez maintenant, sinon le prochain crâne est la fin.

@@ -2638,6 +2638,46 @@ aim-quest = Zadanie
 aim-reinforce = Wzmocnienie
 aim-month = Dwa miesiące
 
+## Czego wymagają łamigłówki.
+
+puzzle_goal-quest = { $n ->
+    [one] Wykonaj w tej turze { $n } zadanie.
+    [few] Wykonaj w tej turze { $n } zadania.
+    [many] Wykonaj w tej turze { $n } zadań.
+   *[other] Wykonaj w tej turze { $n } zadania.
+}
+puzzle_goal-goal = Osiągnij w tej turze cel główny.
+puzzle_goal-foes = { $n ->
+    [one] Pozbądź się w tej turze { $n } wroga i nie otrzymaj skażenia.
+    [few] Pozbądź się w tej turze { $n } wrogów i nie otrzymaj skażenia.
+    [many] Pozbądź się w tej turze { $n } wrogów i nie otrzymaj skażenia.
+   *[other] Pozbądź się w tej turze { $n } wroga i nie otrzymaj skażenia.
+}
+puzzle_goal-skulls = { $n ->
+    [one] Usuń w tej turze z budynków { $n } czaszkę.
+    [few] Usuń w tej turze z budynków { $n } czaszki.
+    [many] Usuń w tej turze z budynków { $n } czaszek.
+   *[other] Usuń w tej turze z budynków { $n } czaszki.
+}
+puzzle_goal-dungeon = { $n ->
+    [one] Ukończ w tej turze { $n } loch.
+    [few] Ukończ w tej turze { $n } lochy.
+    [many] Ukończ w tej turze { $n } lochów.
+   *[other] Ukończ w tej turze { $n } lochu.
+}
+puzzle_goal-warriors = { $n ->
+    [one] Zyskaj do końca tej tury { $n } wojownika.
+    [few] Zyskaj do końca tej tury { $n } wojowników.
+    [many] Zyskaj do końca tej tury { $n } wojowników.
+   *[other] Zyskaj do końca tej tury { $n } wojownika.
+}
+puzzle_goal-spirit = { $n ->
+    [one] Zyskaj do końca tej tury { $n } punkt ducha.
+    [few] Zyskaj do końca tej tury { $n } punkty ducha.
+    [many] Zyskaj do końca tej tury { $n } punktów ducha.
+   *[other] Zyskaj do końca tej tury { $n } punktu ducha.
+}
+
 ## Co każdy powinien teraz wiedzieć.
 
 danger-no_skulls = Pula czaszek jest pusta: oczyść coś teraz albo następna czaszka zakończy grę.

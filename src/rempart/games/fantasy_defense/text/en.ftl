@@ -337,6 +337,15 @@ gain-invaders_left = { $n ->
    *[other] { $n } invaders fewer
 }
 
+## What puzzles ask for.
+
+puzzle_goal-hold = Hold every gate: lose no morale this turn.
+puzzle_goal-beat = { $n ->
+    [one] Get rid of an invader this turn.
+   *[other] Get rid of { $n } invaders this turn.
+}
+puzzle_goal-win = Save the city this turn.
+
 ## What everybody should know now.
 
 danger-falls = As things stand, the city will fall in this turn's battles.

@@ -337,6 +337,15 @@ gain-invaders_left = { $n ->
    *[other] { $n } envahisseurs de moins
 }
 
+## Ce que demandent les problèmes.
+
+puzzle_goal-hold = Tenez toutes les portes : ne perdez pas de moral ce tour-ci.
+puzzle_goal-beat = { $n ->
+    [one] Débarrassez-vous d'un envahisseur ce tour-ci.
+   *[other] Débarrassez-vous de { $n } envahisseurs ce tour-ci.
+}
+puzzle_goal-win = Sauvez la ville ce tour-ci.
+
 ## Ce que tous doivent savoir maintenant.
 
 danger-falls = En l'état, la ville tombe dans les combats de ce tour.

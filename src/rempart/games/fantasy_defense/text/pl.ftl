@@ -422,6 +422,17 @@ gain-invaders_left = { $n ->
    *[other] o { $n } najeźdźcy mniej
 }
 
+## Czego wymagają łamigłówki.
+
+puzzle_goal-hold = Utrzymaj wszystkie bramy: nie strać morale w tej turze.
+puzzle_goal-beat = { $n ->
+    [one] Pozbądź się { $n } najeźdźcy w tej turze.
+    [few] Pozbądź się { $n } najeźdźców w tej turze.
+    [many] Pozbądź się { $n } najeźdźców w tej turze.
+   *[other] Pozbądź się { $n } najeźdźcy w tej turze.
+}
+puzzle_goal-win = Ocal miasto w tej turze.
+
 ## Co każdy powinien teraz wiedzieć.
 
 danger-falls = Jeśli nic się nie zmieni, miasto upadnie w bitwach tej tury.

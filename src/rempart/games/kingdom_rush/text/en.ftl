@@ -1316,6 +1316,16 @@ gain-hordes_left = { $n ->
    *[other] { $n } hordes fewer
 }
 
+## What puzzles ask for.
+
+puzzle_goal-hearts = Lose no heart this round.
+puzzle_goal-destroy = { $n ->
+    [one] Destroy a horde this round.
+   *[other] Destroy { $n } hordes this round.
+}
+puzzle_goal-sweep = Clear the path: destroy every horde this round.
+puzzle_goal-win = Destroy the last hordes: win this round.
+
 ## What everybody should know now.
 
 danger-last_stand = { $hearts ->

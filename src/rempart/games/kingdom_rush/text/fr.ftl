@@ -1217,6 +1217,16 @@ gain-hordes_left = { $n ->
    *[other] { $n } hordes de moins
 }
 
+## Ce que demandent les problèmes.
+
+puzzle_goal-hearts = Ne perdez aucun cœur cette manche.
+puzzle_goal-destroy = { $n ->
+    [one] Détruisez une horde cette manche.
+   *[other] Détruisez { $n } hordes cette manche.
+}
+puzzle_goal-sweep = Dégagez le chemin : détruisez toutes les hordes cette manche.
+puzzle_goal-win = Détruisez les dernières hordes : gagnez cette manche.
+
 ## Ce que tous doivent savoir maintenant.
 
 danger-last_stand = { $hearts ->

@@ -1507,6 +1507,18 @@ gain-hordes_left = { $n ->
    *[other] o { $n } hordy mniej
 }
 
+## Czego wymagają łamigłówki.
+
+puzzle_goal-hearts = Nie strać w tej rundzie ani jednego serca.
+puzzle_goal-destroy = { $n ->
+    [one] Zniszcz w tej rundzie { $n } hordę.
+    [few] Zniszcz w tej rundzie { $n } hordy.
+    [many] Zniszcz w tej rundzie { $n } hord.
+   *[other] Zniszcz w tej rundzie { $n } hordy.
+}
+puzzle_goal-sweep = Oczyść ścieżkę: zniszcz w tej rundzie wszystkie hordy.
+puzzle_goal-win = Zniszcz ostatnie hordy: wygraj w tej rundzie.
+
 ## O czym wszyscy powinni teraz wiedzieć.
 
 danger-last_stand = { $hearts ->

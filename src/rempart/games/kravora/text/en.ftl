@@ -430,6 +430,20 @@ gain-blood = { $n ->
    *[other] { $n } more litres of blood
 }
 
+## What puzzles ask for.
+
+puzzle_goal-wall = Lose no point of your wall to the enemies this turn.
+puzzle_goal-spare = Lose no defender to the enemies this turn.
+puzzle_goal-kill = { $n ->
+    [one] Kill an enemy this turn.
+   *[other] Kill { $n } enemies this turn.
+}
+puzzle_goal-batter = { $n ->
+    [one] Take a point off your rivals' walls this turn.
+   *[other] Take { $n } points off your rivals' walls this turn.
+}
+puzzle_goal-topple = Bring down a rival's wall this turn.
+
 ## What everybody should know now.
 
 danger-falls = If your enemies attacked now, your wall would fall.

@@ -450,6 +450,20 @@ gain-blood = { $n ->
    *[other] { $n } litres de sang de plus
 }
 
+## Ce que demandent les problèmes.
+
+puzzle_goal-wall = Que votre mur ne perde aucun point face aux ennemis ce tour-ci.
+puzzle_goal-spare = Ne perdez aucun défenseur face aux ennemis ce tour-ci.
+puzzle_goal-kill = { $n ->
+    [one] Tuez un ennemi ce tour-ci.
+   *[other] Tuez { $n } ennemis ce tour-ci.
+}
+puzzle_goal-batter = { $n ->
+    [one] Enlevez un point aux murs de vos rivaux ce tour-ci.
+   *[other] Enlevez { $n } points aux murs de vos rivaux ce tour-ci.
+}
+puzzle_goal-topple = Abattez le mur d'un rival ce tour-ci.
+
 ## Ce que tous doivent savoir maintenant.
 
 danger-falls = Si vos ennemis attaquaient maintenant, votre mur tomberait.

@@ -527,6 +527,24 @@ gain-blood = { $n ->
    *[other] o { $n } litra krwi więcej
 }
 
+## Czego wymagają łamigłówki.
+
+puzzle_goal-wall = Nie strać w tej turze ani jednego punktu muru w ataku wrogów.
+puzzle_goal-spare = Nie strać w tej turze ani jednego obrońcy w ataku wrogów.
+puzzle_goal-kill = { $n ->
+    [one] Zabij w tej turze { $n } wroga.
+    [few] Zabij w tej turze { $n } wrogów.
+    [many] Zabij w tej turze { $n } wrogów.
+   *[other] Zabij w tej turze { $n } wroga.
+}
+puzzle_goal-batter = { $n ->
+    [one] Odbierz w tej turze murom rywali { $n } punkt.
+    [few] Odbierz w tej turze murom rywali { $n } punkty.
+    [many] Odbierz w tej turze murom rywali { $n } punktów.
+   *[other] Odbierz w tej turze murom rywali { $n } punktu.
+}
+puzzle_goal-topple = Obal w tej turze mur rywala.
+
 ## Co każdy powinien teraz wiedzieć.
 
 danger-falls = Gdyby wrogowie zaatakowali teraz, twój mur by padł.
