@@ -21,6 +21,7 @@ from rempart.games.dark_tower.ids import (
     ITEMS,
     LETHAL,
     PRINTED,
+    VASA,
     WOLVES,
 )
 from rempart.games.dark_tower.options import (
@@ -173,6 +174,32 @@ def test_foes_with_tokens_state_and_strike():
     s.states[0] = LETHAL
     assert zone(drawn(s), "foes").pieces[0].note != before
     assert pieces[3].marks == [TEXTS["en"](f"region.{T.world.ids[9]}")]
+
+
+def quest(id: str) -> int:
+    return next(number for number, errand in enumerate(T.quests) if errand.id == id)
+
+
+def test_quests_and_their_markers_say_what_is_asked_and_what_the_reward_does():
+    s = realm(1)
+    companion, item, late = quest("cq_r_nimet"), quest("aq_gra_e"), quest("aq_gra_l")
+    s.quests = [Quest(companion, 7), Quest(item, NONE), Quest(late, 9)]
+    found = drawn(s)
+    shown = zone(found, "quests").pieces[1:]
+    assert "Nimet the Fathomless" in shown[0].note
+    assert shown[0].more[0].startswith("Nimet the Fathomless: ")
+    assert shown[1].more[0].startswith("Amulet of Annihilation: ")
+    assert shown[2].more == []
+    marker = piece(region(found, T.world.ids[7]).pieces, "marker")
+    assert marker.note == shown[0].note
+
+
+def test_no_more_skulls_are_counted_than_the_goal_asks_for():
+    s = realm(1)
+    s.goal, s.main.region, s.main.skulls = VASA, 7, 17
+    goal = zone(drawn(s), "quests").pieces[0]
+    assert "skulls cleansed: 13 of 13" in goal.marks
+    assert piece(region(drawn(s), T.world.ids[7]).pieces, "marker").note == goal.note
 
 
 def test_a_hero_to_choose_tells_what_it_has_and_what_it_may_gain():

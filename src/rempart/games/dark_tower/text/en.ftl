@@ -1137,7 +1137,7 @@ goal-zaida = Recover Azkol's Treasures
 
 ## Cards
 
-hero_virtue = { $virtue }: { $words }
+card_says = { $card }: { $words }
 hero_later = To be gained:
 home_card = You begin in the citadel in { $at } with { $virtue }: { $words }
 building_card = Free: { $free }. Enhanced: { $enhanced }.

@@ -1126,7 +1126,7 @@ goal-zaida = Récupérer les trésors d'Azkol
 
 ## Cards
 
-hero_virtue = { $virtue } : { $words }
+card_says = { $card } : { $words }
 hero_later = À gagner :
 home_card = Vous commencez dans la citadelle, { $at }, avec { $virtue } : { $words }
 building_card = Gratuit : { $free }. Amélioré : { $enhanced }.

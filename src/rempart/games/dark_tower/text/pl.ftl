@@ -1581,7 +1581,7 @@ goal-zaida = Odzyskaj skarby Azkola
 
 ## Cards
 
-hero_virtue = { $virtue }: { $words }
+card_says = { $card }: { $words }
 hero_later = Do zdobycia:
 home_card = Zaczynasz w cytadeli { FORM($at, "in") }. Masz cnotę { $virtue }: { $words }
 building_card = Darmowy: { $free }. Ulepszony: { $enhanced }.
