@@ -23,6 +23,7 @@ from rempart.games.dark_tower.ids import (
     PRINTED,
     VASA,
     WOLVES,
+    ZAIDA,
 )
 from rempart.games.dark_tower.options import (
     BuyAdvantage,
@@ -194,6 +195,14 @@ def test_quests_and_their_markers_say_what_is_asked_and_what_the_reward_does():
     assert marker.note == shown[0].note
 
 
+def test_the_goal_names_the_treasures_it_wants():
+    s = realm(1)
+    s.goal = ZAIDA
+    goal = zone(drawn(s), "quests").pieces[0]
+    assert "Azkol's Idol" in goal.more[0]
+    assert "Golden Mace of Azkol" in goal.more[0]
+
+
 def test_no_more_skulls_are_counted_than_the_goal_asks_for():
     s = realm(1)
     s.goal, s.main.region, s.main.skulls = VASA, 7, 17
@@ -272,6 +281,7 @@ def test_a_dungeon_is_a_map_of_rooms():
     kinds = [place.kind for place in zone(drawn(s), "dungeon-0").places]
     assert kinds == ["room", "unknown", *["void"] * 10]
     assert zone(drawn(s), "dungeon-0").places[1].pick == {}
+    assert "unexplored rooms: 2" in zone(drawn(s), "dungeon-0").note  # one of them is in sight
     known = extra(zone(drawn(s), "dungeon-0"), DungeonExtra)
     assert (known.rooms[:3], known.doors[:3]) == ([0, 1, NONE], [[1], [], []])
     s.visit = Visit(0, 0, room=0)

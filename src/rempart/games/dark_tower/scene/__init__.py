@@ -12,6 +12,7 @@ import msgspec
 from rempart.games.dark_tower.ids import (
     ADVANTAGES,
     ADVERSARIES,
+    AZKOLS,
     COMPANIONS,
     FIRST_ADVERSARY,
     FOES,
@@ -205,7 +206,13 @@ def goal_piece(v: View, t: Tables, text: Text) -> Piece:
         marks=marks,
         tags=["goal", *(["done"] if main.done else [])],
         extra=GoalExtra(region=main.region, given=main.given, skulls=main.skulls),
+        more=azkols_words(text) if v.goal == ZAIDA else [],
     )
+
+
+def azkols_words(text: Text) -> list[str]:
+    """Which treasures the goal means."""
+    return [text("goal_treasures", items=text.listed(text(f"item.{ITEMS[n]}") for n in AZKOLS))]
 
 
 def goal_progress(v: View, t: Tables) -> str:
