@@ -181,7 +181,7 @@ class Text:
         return self.get(f"fact.{name}", name.replace("_", " "))
 
     def say(self, topic: str, thing: msgspec.Struct, seat: int | None = None) -> str:
-        """A sentence for an option, an event, a refusal, or what a step asks: `say("event", moved)`.
+        """A sentence for an option, an event, a refusal or a step: `say("event", moved)`.
 
         `seat` is whose option it is, or who was refused.
         """
