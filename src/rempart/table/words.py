@@ -480,7 +480,7 @@ def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | No
     mine = decision.of(seat)
     return m.Awaited(
         actors=list(decision.actors),
-        prompt=text.say("prompt", decision.step),
+        prompt=text.asked(decision.step),
         rule=decision.step.rule,
         since=since,
         offers=[offer(match.game, option, seat, text) for option in mine],

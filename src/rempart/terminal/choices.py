@@ -25,7 +25,7 @@ def heading(match: Match, seats: list[Seat], scene: Scene, width: int, text: Tex
     assert match.decision is not None
     step = match.decision.step
     known = f"prompt.{type(step).__name__}" in text
-    asked = text.say("prompt", step) if known else text("terminal.choose")
+    asked = text.asked(step) if known else text("terminal.choose")
     for name in (lambda seat: scene.seats[seat], text.seat):
         who = text.listed(map(name, seats))
         line = Styled().append(f"► {who}", style="now").append(text("terminal.colon"))

@@ -477,7 +477,7 @@ def test_matches_can_be_told_in_every_language(game: Game, settings: dict[str, o
         twin = match.branch(0)
         for moment in match.story():
             if twin.decision is not None:
-                assert text.say("prompt", twin.decision.step)
+                assert text.asked(twin.decision.step)
             for event in moment.events:
                 assert event.rule in game.rules
                 for seat in viewers(match):

@@ -151,7 +151,7 @@ def test_who_sends_a_foe_is_told_which(language: str):
     march(table.s, kind, STEPS, 1)
     text = rempart.game("dark_tower").text(language)
     [step] = [one for one in table.s.agenda if isinstance(one, SendFoe)]
-    assert text(f"foe.{FOES[kind]}") in text.say("prompt", step)
+    assert text(f"foe.{FOES[kind]}") in text.asked(step)
 
 
 @pytest.mark.rule("DT-AM-16", "DT-R-53")

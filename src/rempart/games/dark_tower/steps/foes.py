@@ -166,7 +166,8 @@ class SendFoe(ActivePick):
     regions: list[Region]
     cause: str
     kind: OrNone[FoeKind] = NONE
-    """For the prompt; NONE in matches begun before it was there."""
+    """NONE in matches begun before it was there."""
+    says: ClassVar = ("kind",)
     rule: ClassVar[str] = "DT-AM-15"
     offers: ClassVar = (GoTo,)
     reason: ClassVar[str] = "foe_not_there"
