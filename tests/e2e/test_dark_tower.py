@@ -49,6 +49,22 @@ from tests.e2e.realm import STRONG, at, offered, reach, twin
 from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
+GROW = """
+  () => {
+    const card = document.querySelector('.errand');
+    card.style.scale = '1.5';
+    card.append(document.createElement('i'));
+  }
+"""
+"""A card grows for a moment, as it does when it changes."""
+LEFT = """
+  () => {
+    const caption = document.querySelector('.caption');
+    if (!caption?.textContent.includes('First month')) return null;
+    return (window.told = caption.getBoundingClientRect().left);
+  }
+"""
+"""Where the words about the month begin."""
 LONGEST = 400
 """Choices of people after which a match would have lasted too long."""
 ROOMS = 60
@@ -160,6 +176,38 @@ def test_a_far_region_is_walked_to_and_the_hero_is_dragged(served: Served, visit
     page.mouse.up()
     expect(page.get_by_role("alert")).to_contain_text("steps away")
     assert moment(page) == at
+
+
+def test_the_board_keeps_its_size_whatever_is_asked_and_however_a_card_stirs(
+    served: Served, visit: Opener
+):
+    page = at_table(visit(link(realm(served, ME, players=1), 0), ask=False))
+    page.set_viewport_size({"width": 1366, "height": 768})
+    begin(page)
+    bar = page.get_by_role("region", name="What you can do now").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 60  # with two lines of prompt
+    page.keyboard.press("n")
+    page.evaluate(GROW)
+    page.wait_for_timeout(200)
+    expect(page.locator(".foe-kind .strike").first).to_be_visible()
+
+
+def test_words_about_what_happens_stay_on_the_board(served: Served, visit: Opener):
+    page = at_table(visit(link(realm(served, ME, players=1), 0), ask=False, motion=True))
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.get_by_role("button", name=re.compile("^Begin")).click()
+    until(page, lambda: page.evaluate(LEFT) is not None)
+    assert page.evaluate("window.told") >= 0
+
+
+def test_a_region_speaks_of_its_dungeon_only_where_there_is_one(served: Served, visit: Opener):
+    page = at_table(visit(link(realm(served, ME, players=1), 0)))
+    begin(page)
+    region(page, lit(page)[0]).hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    expect(tip).not_to_contain_text("dungeon")
 
 
 def test_the_keyboard_goes_from_region_to_region(served: Served, visit: Opener):

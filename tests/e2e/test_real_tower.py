@@ -227,6 +227,9 @@ def test_a_seal_glows_until_players_say_which_came_off(
     light = f"() => (tower.state[{3 + seal // 2}] >> {0 if seal % 2 else 4}) & 15"
     until(page, lambda: page.evaluate(light) == 5)
     close(page)
+    glowing = page.locator(".section .glowing")
+    expect(glowing).to_have_count(1)
+    expect(glowing).to_have_attribute("aria-label", re.compile("glows"))
     listed = choices(page).get_by_role("button", name=re.compile("seal"))
     expect(listed).to_have_count(12)
     keep(page, pictures, "seal")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from rempart.games.dark_tower.events import EventCalled, GameEnded, SealRemoved, SkullDropped
-from rempart.games.dark_tower.options import EndTurn
+from rempart.games.dark_tower.options import EndTurn, PickWare
 from rempart.kernel import Event, Match
 from tests.e2e.conftest import FLAGS, Opener, chromium
 from tests.e2e.people import FRIEND, ME, SLOW, at_table, link, until
@@ -245,6 +245,21 @@ def test_a_long_tale_leaves_the_tower_in_sight_and_the_end_is_not_told_before_it
     assert frame
     assert told
     assert frame["y"] + frame["height"] <= told["y"] + 1
+
+
+def test_an_event_that_asked_something_is_confirmed_with_one_button(served: Served, visit: Opener):
+    def wares(match: Match) -> bool:
+        return offered(match, PickWare) and isinstance(match.choices[-1], EndTurn)
+
+    page = at_table(visit(link(at(served, reach(wares, players=1), ME), 0), ask=False))
+    tale = page.get_by_role("region", name="Tale")
+    expect(tale).to_contain_text("Event:")
+    page.get_by_role("button", name=re.compile("^Skip")).first.click()
+    expect(page.get_by_role("heading", name=re.compile("^That is what happened"))).to_be_visible()
+    expect(tale.get_by_text(re.compile("new wares"))).to_be_visible()
+    expect(tale.get_by_role("button")).to_have_count(0)
+    page.keyboard.press("Space")
+    expect(tale.get_by_text(re.compile("new wares"))).to_have_count(0, timeout=SLOW)
 
 
 def test_everybody_reads_a_tale_in_peace(served: Served, visit: Opener):

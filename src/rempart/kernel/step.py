@@ -109,6 +109,8 @@ class Ask(Step):
     """Stay on the agenda after a choice, until `options` is empty or `choose` removes it."""
     auto: ClassVar[bool] = False
     """A single option is taken without asking."""
+    says: ClassVar[tuple[str, ...]] = ()
+    """The fields that its prompt names."""
     people: ClassVar[bool] = False
     """It asks what happened outside, on a real table: bots leave the answer to people as long as
     anybody is there."""

@@ -13,7 +13,7 @@ import msgspec
 
 from rempart.kernel.errors import BadData, UnknownLanguage
 from rempart.kernel.fluent import Messages, Source, read_sources
-from rempart.kernel.step import Refusal
+from rempart.kernel.step import Ask, Refusal
 from rempart.kernel.vocabulary import Meaning, uses_in
 
 COMMON = "rempart"
@@ -189,6 +189,12 @@ class Text:
             about = thing.about if seat is None else {"seat": seat, **thing.about}
             return self(f"{topic}.{thing.reason}", **self.named(about))
         return self(f"{topic}.{type(thing).__name__}", **self.named_fields(thing, seat))
+
+    def asked(self, step: Ask) -> str:
+        """What a step asks, with names for the fields that it `says`."""
+        uses = uses_in(type(step)) if step.says else {}
+        names = {one: self._name(uses[one].meaning, getattr(step, one)) for one in step.says}
+        return self(f"prompt.{type(step).__name__}", **names)
 
     def named_fields(self, thing: msgspec.Struct, seat: int | None = None) -> dict[str, Any]:
         """Names for the values of an option or event; `seat`: whose it is, if it does not say."""

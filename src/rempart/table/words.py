@@ -490,7 +490,7 @@ def awaited(match: Match, seat: int, text: Text, since: float) -> m.Awaited | No
     mine = decision.of(seat)
     return m.Awaited(
         actors=list(decision.actors),
-        prompt=text(f"prompt.{type(decision.step).__name__}"),
+        prompt=text.asked(decision.step),
         rule=decision.step.rule,
         since=since,
         offers=[offer(match.game, option, seat, text) for option in mine],

@@ -24,8 +24,8 @@ def heading(match: Match, seats: list[Seat], scene: Scene, width: int, text: Tex
     """Who has to choose what, with the rule that gives the choice if it fits."""
     assert match.decision is not None
     step = match.decision.step
-    key = f"prompt.{type(step).__name__}"
-    asked = text(key) if key in text else text("terminal.choose")
+    known = f"prompt.{type(step).__name__}" in text
+    asked = text.asked(step) if known else text("terminal.choose")
     for name in (lambda seat: scene.seats[seat], text.seat):
         who = text.listed(map(name, seats))
         line = Styled().append(f"► {who}", style="now").append(text("terminal.colon"))

@@ -514,7 +514,7 @@ def test_matches_can_be_told_in_every_language(game: Game, settings: dict[str, o
         twin = match.branch(0)
         for moment in match.story():
             if twin.decision is not None:
-                assert text(f"prompt.{type(twin.decision.step).__name__}")
+                assert text.asked(twin.decision.step)
             for event in moment.events:
                 assert event.rule in game.rules
                 for seat in viewers(match):

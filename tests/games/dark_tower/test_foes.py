@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import rempart
 from rempart.games.dark_tower.events import FoeRemoved, FoeSpawned, StateChanged
 from rempart.games.dark_tower.ids import (
     BRIGANDS,
     DRAGONS,
+    FOES,
     LETHAL,
     PANICKED,
     READY,
@@ -31,6 +33,8 @@ from rempart.games.dark_tower.steps.foes import (
     toward,
     ways_toward,
 )
+from rempart.games.dark_tower.steps.marches import march
+from rempart.games.dark_tower.tables.effects import STEPS
 from tests.games.dark_tower.board import Table
 from tests.games.dark_tower.table import T
 
@@ -138,6 +142,16 @@ def test_moving_toward_follows_a_shortest_path_and_the_active_player_breaks_ties
     assert table.actor == 1
     table.choose(GoTo(4))
     assert table.s.foes[0].region == 4
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_who_sends_a_foe_is_told_which(language: str):
+    table = Table()
+    kind = table.foe("wolves", "egans_end")
+    march(table.s, kind, STEPS, 1)
+    text = rempart.game("dark_tower").text(language)
+    [step] = [one for one in table.s.agenda if isinstance(one, SendFoe)]
+    assert text(f"foe.{FOES[kind]}") in text.asked(step)
 
 
 @pytest.mark.rule("DT-AM-16", "DT-R-53")

@@ -21,7 +21,9 @@ from rempart.games.dark_tower.ids import (
     ITEMS,
     LETHAL,
     PRINTED,
+    VASA,
     WOLVES,
+    ZAIDA,
 )
 from rempart.games.dark_tower.options import (
     BuyAdvantage,
@@ -175,6 +177,40 @@ def test_foes_with_tokens_state_and_strike():
     assert pieces[3].marks == [TEXTS["en"](f"region.{T.world.ids[9]}")]
 
 
+def quest(id: str) -> int:
+    return next(number for number, errand in enumerate(T.quests) if errand.id == id)
+
+
+def test_quests_and_their_markers_say_what_is_asked_and_what_the_reward_does():
+    s = realm(1)
+    companion, item, late = quest("cq_r_nimet"), quest("aq_gra_e"), quest("aq_gra_l")
+    s.quests = [Quest(companion, 7), Quest(item, NONE), Quest(late, 9)]
+    found = drawn(s)
+    shown = zone(found, "quests").pieces[1:]
+    assert "Nimet the Fathomless" in shown[0].note
+    assert shown[0].more[0].startswith("Nimet the Fathomless: ")
+    assert shown[1].more[0].startswith("Amulet of Annihilation: ")
+    assert shown[2].more == []
+    marker = piece(region(found, T.world.ids[7]).pieces, "marker")
+    assert marker.note == shown[0].note
+
+
+def test_the_goal_names_the_treasures_it_wants():
+    s = realm(1)
+    s.goal = ZAIDA
+    goal = zone(drawn(s), "quests").pieces[0]
+    assert "Azkol's Idol" in goal.more[0]
+    assert "Golden Mace of Azkol" in goal.more[0]
+
+
+def test_no_more_skulls_are_counted_than_the_goal_asks_for():
+    s = realm(1)
+    s.goal, s.main.region, s.main.skulls = VASA, 7, 17
+    goal = zone(drawn(s), "quests").pieces[0]
+    assert "skulls cleansed: 13 of 13" in goal.marks
+    assert piece(region(drawn(s), T.world.ids[7]).pieces, "marker").note == goal.note
+
+
 def test_a_hero_to_choose_tells_what_it_has_and_what_it_may_gain():
     match = rempart.new("dark_tower", seed=1, players=1, heroes="choose")
     words = [card.more for card in zone(match.scene(0), "heroes").pieces]
@@ -245,6 +281,7 @@ def test_a_dungeon_is_a_map_of_rooms():
     kinds = [place.kind for place in zone(drawn(s), "dungeon-0").places]
     assert kinds == ["room", "unknown", *["void"] * 10]
     assert zone(drawn(s), "dungeon-0").places[1].pick == {}
+    assert "unexplored rooms: 2" in zone(drawn(s), "dungeon-0").note  # one of them is in sight
     known = extra(zone(drawn(s), "dungeon-0"), DungeonExtra)
     assert (known.rooms[:3], known.doors[:3]) == ([0, 1, NONE], [[1], [], []])
     s.visit = Visit(0, 0, room=0)

@@ -6,7 +6,11 @@ const STEPS = 8;
 
 export const fit: Attachment<HTMLElement> = (node) => {
   let asked = 0;
-  const fits = () => node.scrollHeight <= node.clientHeight + 1;
+  /** By the places of its parts, not by `scrollHeight`: in that, a card counts that grows for a moment when it changes. */
+  function fits(): boolean {
+    const room = node.clientHeight - parseFloat(getComputedStyle(node).paddingBottom) + 1;
+    return [...node.children].every((part) => !(part instanceof HTMLElement) || part.offsetTop + part.offsetHeight <= room);
+  }
   const take = (steps: readonly number[]) => (node.dataset.fit = steps.join(' '));
   function measure(): void {
     asked = 0;

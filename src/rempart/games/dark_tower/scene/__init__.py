@@ -12,6 +12,7 @@ import msgspec
 from rempart.games.dark_tower.ids import (
     ADVANTAGES,
     ADVERSARIES,
+    AZKOLS,
     COMPANIONS,
     FIRST_ADVERSARY,
     FOES,
@@ -34,7 +35,7 @@ from rempart.games.dark_tower.options import (
     Walk,
 )
 from rempart.games.dark_tower.scene.action import action_zones
-from rempart.games.dark_tower.scene.board import kingdom_zones, tower_zones
+from rempart.games.dark_tower.scene.board import asked_for, kingdom_zones, tower_zones
 from rempart.games.dark_tower.scene.extras import (
     ASIDE,
     AdversaryExtra,
@@ -53,12 +54,12 @@ from rempart.games.dark_tower.words.cards import (
     foe_card,
     foe_traits,
     goal_words,
-    quest_words,
+    reward_card,
 )
 from rempart.games.dark_tower.words.effects import effect_words
 from rempart.kernel import NONE, Option
 from rempart.kernel.scene import Piece, Scene, Zone
-from rempart.kernel.text import Text, remembered
+from rempart.kernel.text import Text
 
 OF_TOWER = (SkullFell, NoMoreFell, SealCameOff)
 PHASES = range(3)
@@ -158,7 +159,6 @@ def month_zone(v: View, t: Tables, text: Text) -> Zone:
 def goal_zone(v: View, t: Tables, text: Text) -> Zone:
     """The main goal and the monthly quests (DT-MONTH-08)."""
     pieces = [goal_piece(v, t, text)]
-    dungeons = {dungeon.quest: dungeon.dungeon for dungeon in v.dungeons}
     for quest in v.quests:
         errand = t.quests[quest.quest]
         marks = [text(f"region.{t.world.ids[quest.region]}")] if quest.region != NONE else []
@@ -170,24 +170,17 @@ def goal_zone(v: View, t: Tables, text: Text) -> Zone:
                 name=text(f"quest.{errand.id}"),
                 kind=errand.id,
                 id=f"quest-{quest.quest}",
-                note=asked_for(
-                    t, quest.quest, len(v.heroes), dungeons.get(quest.quest, NONE), text
-                ),
+                note=asked_for(v, t, quest.quest, text),
                 marks=marks,
                 tags=["companion" if errand.adversary == NONE else "adversary"],
                 pick={"quest": quest.quest},
                 extra=QuestExtra(region=quest.region, opening=text(f"opening.{errand.id}")),
+                more=reward_card(t, errand, text),
             )
         )
     return Zone(
         kind="hand", id="quests", name=text("zone.quests"), value=len(pieces), pieces=pieces
     )
-
-
-@remembered
-def asked_for(t: Tables, quest: int, heroes: int, dungeon: int, text: Text) -> str:
-    """What a quest asks of a number of heroes; `dungeon`: the type of its dungeon."""
-    return quest_words(t, t.quests[quest], text, heroes, dungeon)
 
 
 def goal_piece(v: View, t: Tables, text: Text) -> Piece:
@@ -198,8 +191,8 @@ def goal_piece(v: View, t: Tables, text: Text) -> Piece:
     if main.done:
         marks.append(text("mark.done"))
     if main.skulls:
-        of = asked_number(t.goals.vasa_skulls, len(v.heroes))
-        marks.append(text("mark.skulls_cleansed", count=main.skulls, of=of))
+        most = int(asked_number(t.goals.vasa_skulls, len(v.heroes)))
+        marks.append(text("mark.skulls_cleansed", count=min(main.skulls, most), of=most))
     if v.goal == GRIGOR and any(main.given):
         bonds = [n for n, broken in zip(t.goals.grigor_bonds, main.given, strict=True) if broken]
         names = text.listed([text(f"advantage.{ADVANTAGES[n]}") for n in bonds])
@@ -213,7 +206,13 @@ def goal_piece(v: View, t: Tables, text: Text) -> Piece:
         marks=marks,
         tags=["goal", *(["done"] if main.done else [])],
         extra=GoalExtra(region=main.region, given=main.given, skulls=main.skulls),
+        more=azkols_words(text) if v.goal == ZAIDA else [],
     )
+
+
+def azkols_words(text: Text) -> list[str]:
+    """Which treasures the goal means."""
+    return [text("goal_treasures", items=text.listed(text(f"item.{ITEMS[n]}") for n in AZKOLS))]
 
 
 def goal_progress(v: View, t: Tables) -> str:

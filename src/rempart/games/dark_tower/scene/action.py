@@ -104,7 +104,8 @@ def dungeon_zone(v: View, t: Tables, number: int, dungeon: DungeonView, text: Te
     own = dungeon.dungeon < len(DUNGEONS)
     place = text(f"place.{t.world.ids[dungeon.region]}") if own else text(f"dungeon.{id}")
     notes = [text(f"region.{t.world.ids[dungeon.region]}")] if dungeon.region != NONE else []
-    notes.append(text("mark.unknown_rooms", count=dungeon.unknown))
+    unexplored = dungeon.unknown + sum(not room.entered for room in dungeon.rooms)
+    notes.append(text("mark.unknown_rooms", count=unexplored))
     if v.visit is not None and visited:
         free = max(0, v.visit.free + v.visit.bought - v.visit.used)
         notes.append(counted("advantages", free, text))

@@ -41,7 +41,9 @@ from rempart.games.dark_tower.words.cards import (
     banner_words,
     building_words,
     foe_card,
+    goal_words,
     hero_card,
+    quest_words,
     tax_words,
     trial_words,
 )
@@ -147,18 +149,44 @@ def pieces(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:
     for number, foe in enumerate(v.foes):
         yield foe.region, token(v, t, number, text)
     id = COMPANIONS[v.goal]
-    goal = Piece(name=text(f"goal.{id}"), kind="marker", id="marker-goal", tags=["goal"])
-    yield v.main.region, goal
+    yield (
+        v.main.region,
+        Piece(
+            name=text(f"goal.{id}"),
+            kind="marker",
+            id="marker-goal",
+            note=goal_words(t, v.goal, text, len(v.heroes)),
+            tags=["goal"],
+        ),
+    )
     for quest in v.quests:
-        id = t.quests[quest.quest].id
-        pick = {"quest": quest.quest}
-        marker = f"marker-{quest.quest}"
-        yield quest.region, Piece(name=text(f"quest.{id}"), kind="marker", id=marker, pick=pick)
+        yield (
+            quest.region,
+            Piece(
+                name=text(f"quest.{t.quests[quest.quest].id}"),
+                kind="marker",
+                id=f"marker-{quest.quest}",
+                note=asked_for(v, t, quest.quest, text),
+                pick={"quest": quest.quest},
+            ),
+        )
     yield from trials(v, t, text)
     for number, dungeon in enumerate(v.dungeons):
         yield dungeon.region, dungeon_piece(v, t, number, text)
     for number, place in enumerate(v.trees):
         yield place, Piece(name=text("token.tree"), kind="tree", id=f"tree-{number}")
+
+
+def asked_for(v: View, t: Tables, quest: int, text: Text) -> str:
+    """What a quest asks of these heroes."""
+    types = (dungeon.dungeon for dungeon in v.dungeons if dungeon.quest == quest)
+    return quest_of(t, quest, len(v.heroes), next(types, NONE), text)
+
+
+@remembered
+def quest_of(t: Tables, quest: int, heroes: int, dungeon: int, text: Text) -> str:
+    """What a quest asks of a number of heroes; `dungeon`: the type of its dungeon."""
+    return quest_words(t, t.quests[quest], text, heroes, dungeon)
 
 
 def trials(v: View, t: Tables, text: Text) -> Iterator[tuple[int, Piece]]:

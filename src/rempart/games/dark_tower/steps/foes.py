@@ -26,7 +26,7 @@ from rempart.games.dark_tower.options import GoTo, PickFoe
 from rempart.games.dark_tower.pieces import Foe
 from rempart.games.dark_tower.steps.asks import ActivePick
 from rempart.games.dark_tower.tables import TABLES
-from rempart.kernel import NONE, Ask, PickOne, Refusal
+from rempart.kernel import NONE, Ask, OrNone, PickOne, Refusal
 
 if TYPE_CHECKING:
     from rempart.games.dark_tower.state import Realm
@@ -165,6 +165,9 @@ class SendFoe(ActivePick):
     number: int
     regions: list[Region]
     cause: str
+    kind: OrNone[FoeKind] = NONE
+    """NONE in matches begun before it was there."""
+    says: ClassVar = ("kind",)
     rule: ClassVar[str] = "DT-AM-15"
     offers: ClassVar = (GoTo,)
     reason: ClassVar[str] = "foe_not_there"

@@ -1137,7 +1137,7 @@ goal-zaida = Recover Azkol's Treasures
 
 ## Cards
 
-hero_virtue = { $virtue }: { $words }
+card_says = { $card }: { $words }
 hero_later = To be gained:
 home_card = You begin in the citadel in { $at } with { $virtue }: { $words }
 building_card = Free: { $free }. Enhanced: { $enhanced }.
@@ -1164,6 +1164,7 @@ goal_asks-tomas = Finish { $tomas_dungeons } dungeons in as many kingdoms.
 goal_asks-vasa = Remove { $vasa_skulls } skulls by cleansing; then, at the marked sanctuary, deposit { $vasa_spirit } spirit while it has no skulls.
 goal_asks-yana = Defeat a foe of level { $yana_level } or more; then, at the marker, take a corruption or spend { $yana_spirit } spirit; then finish the ruins that appear.
 goal_asks-zaida = At the marker, deposit { $zaida_treasures } of Azkol's treasures, the last by a hero with { $zaida_virtues } active virtues. There you may also spend { $zaida_spirit } spirit to bring one of them to the market.
+goal_treasures = Azkol's treasures: { $items }.
 
 ## goal_opening
 
@@ -2194,7 +2195,7 @@ prompt-PickOneFoe = Which foe in your kingdom moves?
 prompt-MacePick = Golden Mace: which foe do you remove, for spirit equal to its level?
 prompt-HornPick = Horn of the Elements: which foe or siege tree?
 prompt-TreeDrive = Where does the siege tree go?
-prompt-SendFoe = This foe can go several ways: which?
+prompt-SendFoe = { $kind } can go several ways: where to?
 prompt-DriveFoe = Where do you move this foe?
 prompt-FoePlace = Where is the foe placed?
 prompt-HeroPlace = Where are you placed?

@@ -1126,7 +1126,7 @@ goal-zaida = Récupérer les trésors d'Azkol
 
 ## Cards
 
-hero_virtue = { $virtue } : { $words }
+card_says = { $card } : { $words }
 hero_later = À gagner :
 home_card = Vous commencez dans la citadelle, { $at }, avec { $virtue } : { $words }
 building_card = Gratuit : { $free }. Amélioré : { $enhanced }.
@@ -1153,6 +1153,7 @@ goal_asks-tomas = Terminez { $tomas_dungeons } donjons dans autant de royaumes.
 goal_asks-vasa = Retirez { $vasa_skulls } crânes par purification, puis déposez { $vasa_spirit } énergies au sanctuaire marqué, quand il ne porte pas de crâne.
 goal_asks-yana = Vainquez un ennemi de niveau { $yana_level } ou plus ; puis, au marqueur, prenez une corruption ou dépensez { $yana_spirit } énergies ; puis terminez les ruines qui apparaissent.
 goal_asks-zaida = Au marqueur, déposez { $zaida_treasures } trésors d'Azkol, le dernier par un héros qui a { $zaida_virtues } vertus actives. On peut aussi y dépenser { $zaida_spirit } énergies pour en amener un au marché.
+goal_treasures = Les trésors d'Azkol : { $items }.
 
 ## goal_opening
 
@@ -2167,7 +2168,7 @@ prompt-PickOneFoe = Quel ennemi de votre royaume se déplace ?
 prompt-MacePick = Masse d'or : quel ennemi part, pour autant d'énergies que son niveau ?
 prompt-HornPick = Corne des éléments : quel ennemi ou quels arbres de siège ?
 prompt-TreeDrive = Où vont les arbres de siège ?
-prompt-SendFoe = Plusieurs chemins : où va cet ennemi ?
+prompt-SendFoe = { $kind } : plusieurs chemins possibles, vers où ?
 prompt-DriveFoe = Où déplacez-vous cet ennemi ?
 prompt-FoePlace = Où l'ennemi est-il placé ?
 prompt-HeroPlace = Où vous placer ?

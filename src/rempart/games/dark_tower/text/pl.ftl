@@ -1581,7 +1581,7 @@ goal-zaida = Odzyskaj skarby Azkola
 
 ## Cards
 
-hero_virtue = { $virtue }: { $words }
+card_says = { $card }: { $words }
 hero_later = Do zdobycia:
 home_card = Zaczynasz w cytadeli { FORM($at, "in") }. Masz cnotę { $virtue }: { $words }
 building_card = Darmowy: { $free }. Ulepszony: { $enhanced }.
@@ -1650,6 +1650,7 @@ goal_asks-zaida = Przy znaczniku złóż skarby Azkola ({ $zaida_treasures }); o
         [many] energii
        *[other] energii
     }, aby sprowadzić jeden z tych skarbów na rynek.
+goal_treasures = Skarby Azkola: { $items }.
 
 ## goal_opening
 
@@ -2720,7 +2721,7 @@ prompt-PickOneFoe = Który wróg w twoim królestwie się przesunie?
 prompt-MacePick = Złota buława: którego wroga usuwasz za energię równą jego poziomowi?
 prompt-HornPick = Róg żywiołów: który wróg lub które drzewo oblężnicze?
 prompt-TreeDrive = Dokąd idzie drzewo oblężnicze?
-prompt-SendFoe = Jest kilka dróg: dokąd idzie ten wróg?
+prompt-SendFoe = { $kind }: jest kilka dróg. Dokąd?
 prompt-DriveFoe = Dokąd przesuwasz tego wroga?
 prompt-FoePlace = Gdzie umieszczasz wroga?
 prompt-HeroPlace = Gdzie umieszczasz swojego bohatera?

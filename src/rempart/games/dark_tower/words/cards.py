@@ -149,8 +149,7 @@ def hero_card(t: Tables, hero: int, text: Text) -> list[str]:
     """A hero's five virtues: the printed ones, then the tiles."""
     own = VIRTUES[hero * OWN : (hero + 1) * OWN]
     return [
-        text("hero_virtue", virtue=text(f"virtue.{id}"), words=card_words(t, id, text))
-        for id in own
+        text("card_says", card=text(f"virtue.{id}"), words=card_words(t, id, text)) for id in own
     ]
 
 
@@ -231,6 +230,18 @@ def reward_words(t: Tables, errand: Errand, text: Text) -> str:
     if errand.item != NONE:
         return text(f"item.{ITEMS[errand.item]}")
     return effect_words(t, errand.success, text) if any(t.effects[errand.success]) else ""
+
+
+@remembered
+def reward_card(t: Tables, errand: Errand, text: Text) -> list[str]:
+    """What the card that a quest gives does; empty: it gives none."""
+    if errand.recruit:
+        id = COMPANIONS[errand.companion]
+    elif errand.item != NONE:
+        id = ITEMS[errand.item]
+    else:
+        return []
+    return [text("card_says", card=reward_words(t, errand, text), words=card_words(t, id, text))]
 
 
 @remembered
