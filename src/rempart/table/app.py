@@ -197,7 +197,7 @@ async def read_data(
     try:
         patch = await service_of(state).maker.read_data(found, data.text, address_of(request))
     except BadValues as error:
-        faults = [m.FaultInfo(key=key, reason=reason) for key, reason in error.faults]
+        faults = [words.fault_info(fault) for fault in error.faults]
     except BadData as error:
         faults = [m.FaultInfo(key="", reason=str(error))]
     else:

@@ -510,6 +510,8 @@ export interface FaultInfo {
   /** The dotted path of the value; empty: the error concerns the whole file. */
   key: string;
   reason: string;
+  /** Where on the map that the value draws: column and row. */
+  cells: [number, number][];
 }
 
 /** The result of reading a data file: a patch for `NewTable.data`, or the errors in it. */
@@ -560,18 +562,26 @@ export interface MyTables {
  * choice          one of `values`, which are called `labels`
  * list            of `least` to `most` values of the kind in `parts`; or of one value for each of
  *                 several kinds
+ * table           with the values `names`, which are called `labels`: of the kinds in `parts`;
+ *                 where they are not in it, `values` hold
  * either          a value of one of the kinds in `parts`
  * toml            anything else: edited as it stands in the game's file; `table`: it is a table
+ *
+ * A text that is drawn has the `values` of its signs, which are called `labels`, and stand for
+ * `names`. Of values that are drawn alike, `names` are those of nobody.
  */
 export interface KindInfo {
-  kind: "whole" | "number" | "switch" | "text" | "choice" | "list" | "either" | "toml";
+  kind: "whole" | "number" | "switch" | "text" | "choice" | "list" | "table" | "either" | "toml";
   least: number | null;
   most: number | null;
-  values: (string | number | number | boolean)[];
+  values: unknown[];
   labels: string[];
+  names: string[];
   /** Kinds by their numbers in the form. */
   parts: number[];
   table: boolean;
+  /** How it is drawn (`kernel.shape.DRAWS`); empty: it is not. */
+  draws: string;
 }
 
 /** A value with its field. Its path is that of its table, a dot and its `name`. */
@@ -599,6 +609,10 @@ export interface TableForm {
   /** The rules that speak of all its values. */
   rules: string[];
   cells: CellInfo[];
+  /** How all of it is drawn (`kernel.shape.DRAWS`); empty: it is not. */
+  draws: string;
+  /** Settings of a match that has it. */
+  shows: Record<string, unknown>;
 }
 
 /** Tables of one kind. */

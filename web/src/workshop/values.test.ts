@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CellInfo, FormInfo, KindInfo } from '../lib/messages';
 import { first, isWide, matching, misfit, nextName, placed, places, stepped, typed, written } from './values';
 
-const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: null, most: null, values: [], labels: [], parts: [], table: false, ...part });
+const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: null, most: null, values: [], labels: [], parts: [], table: false, names: [], draws: '', ...part });
 const WHOLE = kind({ least: 0, most: 20 });
 const LIST = kind({ kind: 'list', least: 3, most: 3, parts: [0] });
 const EITHER = kind({ kind: 'either', parts: [0, 1] });
@@ -19,7 +19,7 @@ const FORM: FormInfo = {
       name: 'Unités',
       grows: '',
       sample: '',
-      tables: [{ path: 'units.a', name: 'Łucznik', note: '', rules: [], cells: [cell({}), cell({ name: 'hp', label: 'points de vie', rules: ['G-HP-01'] })] }],
+      tables: [{ path: 'units.a', name: 'Łucznik', note: '', rules: [], draws: '', shows: {}, cells: [cell({}), cell({ name: 'hp', label: 'points de vie', rules: ['G-HP-01'] })] }],
     },
   ],
 };
@@ -68,10 +68,10 @@ it('finds values by names, paths, rules and notes, whatever their accents', () =
 it('puts each fault beside its value, and keeps the others', () => {
   const found = placed(
     [
-      { key: 'units.a.price', reason: 'too much' },
-      { key: 'units.a.price.2', reason: 'no' },
-      { key: 'units', reason: 'all of them' },
-      { key: '', reason: 'broken' },
+      { key: 'units.a.price', reason: 'too much', cells: [] },
+      { key: 'units.a.price.2', reason: 'no', cells: [] },
+      { key: 'units', reason: 'all of them', cells: [] },
+      { key: '', reason: 'broken', cells: [] },
     ],
     places(FORM),
   );

@@ -184,6 +184,8 @@ class FaultInfo(Wire):
     key: str
     """The dotted path of the value; empty: the error concerns the whole file."""
     reason: str
+    cells: list[tuple[int, int]] = []
+    """Where on the map that the value draws: column and row."""
 
 
 class DataRead(Wire):

@@ -515,3 +515,11 @@ value-event = calamity or reward
 value-amount = what it does
 value-slots = slots taken
 value-places = places
+
+## Words of the data, where somebody changes them
+
+word-large = large
+word-small = small
+word-single = one enemy
+word-free = hits spread at will
+word-volley = all of one line

@@ -614,3 +614,11 @@ value-event = kataklizm albo nagroda
 value-amount = działanie
 value-slots = zajmowane miejsca
 value-places = miejsca
+
+## Słowa z danych, tam gdzie się je zmienia
+
+word-large = duża
+word-small = mała
+word-single = jeden wróg
+word-free = trafienia rozdzielane dowolnie
+word-volley = cała linia
