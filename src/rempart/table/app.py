@@ -202,7 +202,8 @@ async def read_data(
         faults = [m.FaultInfo(key="", reason=str(error))]
     else:
         changes = words.change_infos(found, patch)
-        return m.DataRead(patch=patch, changes=changes, faults=[])
+        shows = forms.shown_with(found, patch)
+        return m.DataRead(patch=patch, changes=changes, faults=[], shows=shows)
     return m.DataRead(patch={}, changes=[], faults=faults)
 
 

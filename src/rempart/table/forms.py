@@ -18,6 +18,7 @@ import msgspec.inspect as types
 
 from rempart import sources
 from rempart.kernel import Game, shape, toml
+from rempart.kernel.data import Patch
 from rempart.kernel.remarks import Remarks
 from rempart.kernel.rules import RULE_ID
 from rempart.kernel.shape import (
@@ -111,8 +112,7 @@ class FormMaker:
         if shape.grows(kind):
             self._grows(path, raw)
         if draws := noted(kind).get(DRAWS):
-            entry = self._entry(path)
-            entry.draws, entry.shows = draws, self._shows(noted(kind).get(SHOWS, {}), path, raw)
+            self._entry(path).draws = draws
         fields = (
             {one.name: one for one in plain.fields} if isinstance(plain, types.StructType) else {}
         )
@@ -133,19 +133,6 @@ class FormMaker:
             for name in keys(plain):
                 if name not in raw:
                     self._cell(f"{path}.{name}", home, plain.value_type, None, True, named)
-
-    def _shows(
-        self, shows: Mapping[str, str], path: str, raw: Mapping[str, object]
-    ) -> dict[str, Any]:
-        """The settings with which a match has an entry."""
-        found: dict[str, Any] = {}
-        for field in msgspec.structs.fields(self.game.settings):
-            if field.name in shows:
-                kind = bare(types.type_info(field.type))
-                may = kind.values if isinstance(kind, types.LiteralType) else ()
-                names = (path.rpartition(".")[2], str(raw[shows[field.name]]))
-                found[field.name] = next(name for name in names if name in may)
-        return found
 
     def _cell(
         self,
@@ -202,7 +189,7 @@ class FormMaker:
             note = note.removesuffix(english).strip()
         name = str(sources.entry_name(value, self.game, self.text))
         if not name and value.entry:
-            beside = {one for one in _at(self.game.raw_data, value.group) if one != SOURCE}
+            beside = {one for one in _table(self.game.raw_data, value.group) if one != SOURCE}
             name = self._names(beside).get(value.entry, "")
             name = name or str(sources.group_name(value.table, self.text))
         rules = self._known(note)
@@ -299,6 +286,7 @@ class FormMaker:
             labels=[str(self._word("value", field.name)) for field in kind.fields],
             parts=[self._numbered(self._described(field.type)) for field in kind.fields],
             values=[default(field) for field in kind.fields],
+            needed=[field.name for field in kind.fields if field.required],
         )
 
     def _choice(self, words: Sequence[str | int | float | bool], section: str) -> m.KindInfo:
@@ -314,7 +302,7 @@ class FormMaker:
         labels = [self._word("word", word) for word in words]
         for path in tables:
             section = self.game.rules.names.get(path, "")
-            for entry in _at(self.game.raw_data, path):
+            for entry in _table(self.game.raw_data, path):
                 if entry != SOURCE and entry not in values:
                     values.append(entry)
                     labels.append(self._word(section, entry))
@@ -342,10 +330,28 @@ class FormMaker:
         """What words of the data are called if all of them are units, cards or the like of one
         table, in its order; otherwise empty."""
         for group, section in self.game.rules.names.items():
-            there = [word for word in _at(self.game.raw_data, group) if word in words]
+            there = [word for word in _table(self.game.raw_data, group) if word in words]
             if len(there) == len(words) and all(f"{section}.{word}" in self.text for word in there):
                 return {word: str(self.text(f"{section}.{word}")) for word in there}
         return {}
+
+
+def shown_with(game: Game, patch: Patch) -> dict[str, list[Any]]:
+    """For each setting, the values with which a match has the entries that a patch changes; without
+    those that every match has."""
+    found: dict[str, list[Any]] = {}
+    fields = {field.name: field.type for field in msgspec.structs.fields(game.settings)}
+    for path in patch:
+        parts = path.split(".")
+        for count in range(1, len(parts)):
+            at = ".".join(parts[:count])
+            for setting, name in noted(shape.type_at(game.data, at)).get(SHOWS, {}).items():
+                kind = bare(types.type_info(fields[setting]))
+                may = kind.values if isinstance(kind, types.LiteralType) else ()
+                numbered = str(dict(_table(game.raw_data, at)).get(name))
+                values = found.setdefault(setting, [])
+                values += [v for v in (parts[count - 1], numbered) if v in may and v not in values]
+    return found
 
 
 @lru_cache
@@ -400,8 +406,8 @@ def _fielded(kind: types.Type) -> bool:
             return isinstance(plain, Plain)
 
 
-def _at(raw: Mapping[str, object], path: str) -> Iterable[str]:
+def _table(raw: Mapping[str, object], path: str) -> Mapping[str, object]:
     found: object = raw
     for name in path.split("."):
         found = (as_table(found) or {}).get(name)
-    return as_table(found) or ()
+    return as_table(found) or {}

@@ -519,6 +519,8 @@ export interface DataRead {
   patch: Record<string, unknown>;
   changes: ChangeInfo[];
   faults: FaultInfo[];
+  /** For each setting, the values with which a match has what is changed. */
+  shows: Record<string, unknown[]>;
 }
 
 /** POST /api/import: create a table from a record, to continue the match or to look at it. */
@@ -568,7 +570,8 @@ export interface MyTables {
  * toml            anything else: edited as it stands in the game's file; `table`: it is a table
  *
  * A text that is drawn has the `values` of its signs, which are called `labels`, and stand for
- * `names`. Of values that are drawn alike, `names` are those of nobody.
+ * `names`. Of values that are drawn alike, `names` are those of nobody. The values of a
+ * list may be called `labels`.
  */
 export interface KindInfo {
   kind: "whole" | "number" | "switch" | "text" | "choice" | "list" | "table" | "either" | "toml";
@@ -577,6 +580,8 @@ export interface KindInfo {
   values: unknown[];
   labels: string[];
   names: string[];
+  /** Those of a table's values that must be there. */
+  needed: string[];
   /** Kinds by their numbers in the form. */
   parts: number[];
   table: boolean;
@@ -611,8 +616,6 @@ export interface TableForm {
   cells: CellInfo[];
   /** How all of it is drawn (`kernel.shape.DRAWS`); empty: it is not. */
   draws: string;
-  /** Settings of a match that has it. */
-  shows: Record<string, unknown>;
 }
 
 /** Tables of one kind. */
@@ -652,6 +655,8 @@ export interface FormChecked {
   changes: ChangeInfo[];
   /** What is wrong with them; what cannot even be read is not in the patch. */
   faults: FaultInfo[];
+  /** For each setting, the values with which a match has what is changed. */
+  shows: Record<string, unknown[]>;
 }
 
 /** POST /api/forms/{game}/file: changed values to be written as a data file. */

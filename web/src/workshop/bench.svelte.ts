@@ -44,6 +44,9 @@ export class Bench {
   /** The numbers as they can be kept and played with: as the server has read them, if it has. */
   readonly patch = $derived<Patch>(this.settled());
 
+  /** The group that is to be opened and shown; empty: none. */
+  opened = $state('');
+
   private last = { path: '', time: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private round = 0;

@@ -8,16 +8,16 @@ vi.mock('../lib/shelf.svelte', () => ({ t: (key: string) => key }));
 
 const { Bench } = await import('./bench.svelte');
 
-const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: 0, most: 20, values: [], labels: [], parts: [], table: false, names: [], draws: '', ...part });
+const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: 0, most: 20, values: [], labels: [], parts: [], table: false, names: [], needed: [], draws: '', ...part });
 const cell = (part: Partial<CellInfo>): CellInfo => ({ name: 'price', label: '', kind: 0, value: 2, unset: false, source: '', note: '', rules: [], ...part });
 const cells = [cell({}), cell({ name: 'shots', kind: 1, value: '[1]' }), cell({ name: 'extra', value: 0, unset: true })];
 const FORM: FormInfo = {
   game: 'g',
   edition: '1',
   kinds: [kind({}), kind({ kind: 'toml' })],
-  groups: [{ path: 'units', name: '', grows: '', sample: '', tables: [{ path: 'units.a', name: '', note: '', rules: [], draws: '', shows: {}, cells }] }],
+  groups: [{ path: 'units', name: '', grows: '', sample: '', tables: [{ path: 'units.a', name: '', note: '', rules: [], draws: '', cells }] }],
 };
-const answer = (part: Partial<FormChecked>): FormChecked => ({ patch: {}, texts: {}, changes: [], faults: [], ...part });
+const answer = (part: Partial<FormChecked>): FormChecked => ({ patch: {}, texts: {}, changes: [], faults: [], shows: {}, ...part });
 
 let kept: unknown[] = [];
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CellInfo, FormInfo, KindInfo } from '../lib/messages';
 import { first, isWide, matching, misfit, nextName, placed, places, stepped, typed, written } from './values';
 
-const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: null, most: null, values: [], labels: [], parts: [], table: false, names: [], draws: '', ...part });
+const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: null, most: null, values: [], labels: [], parts: [], table: false, names: [], needed: [], draws: '', ...part });
 const WHOLE = kind({ least: 0, most: 20 });
 const LIST = kind({ kind: 'list', least: 3, most: 3, parts: [0] });
 const EITHER = kind({ kind: 'either', parts: [0, 1] });
@@ -19,7 +19,7 @@ const FORM: FormInfo = {
       name: 'Unités',
       grows: '',
       sample: '',
-      tables: [{ path: 'units.a', name: 'Łucznik', note: '', rules: [], draws: '', shows: {}, cells: [cell({}), cell({ name: 'hp', label: 'points de vie', rules: ['G-HP-01'] })] }],
+      tables: [{ path: 'units.a', name: 'Łucznik', note: '', rules: [], draws: '', cells: [cell({}), cell({ name: 'hp', label: 'points de vie', rules: ['G-HP-01'] })] }],
     },
   ],
 };

@@ -71,7 +71,7 @@ export function first(kind: KindInfo, kinds: readonly KindInfo[]): unknown {
     case 'list':
       return itemKinds(kind, kind.least ?? 0).map((part) => first(kinds[part]!, kinds));
     case 'table':
-      return Object.fromEntries(kind.names.flatMap((name, n) => (kind.values[n] === null ? [[name, first(kinds[kind.parts[n]!]!, kinds)]] : [])));
+      return Object.fromEntries(kind.names.flatMap((name, n) => (kind.needed.includes(name) ? [[name, first(kinds[kind.parts[n]!]!, kinds)]] : [])));
     case 'either':
       return first(kinds[kind.parts[0]!]!, kinds);
     default:

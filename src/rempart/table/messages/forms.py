@@ -40,6 +40,8 @@ class KindInfo(Wire):
     values: list[Any] = []
     labels: list[str] = []
     names: list[str] = []
+    needed: list[str] = []
+    """Those of a table's values that must be there."""
     parts: list[int] = []
     """Kinds by their numbers in the form."""
     table: bool = False
@@ -76,8 +78,6 @@ class TableForm(Wire):
     cells: list[CellInfo]
     draws: str = ""
     """How all of it is drawn (`kernel.shape.DRAWS`); empty: it is not."""
-    shows: dict[str, Any] = {}
-    """Settings of a match that has it."""
 
 
 class GroupForm(Wire):
@@ -119,6 +119,8 @@ class FormChecked(Wire):
     changes: list[ChangeInfo]
     faults: list[FaultInfo]
     """What is wrong with them; what cannot even be read is not in the patch."""
+    shows: dict[str, list[Any]] = {}
+    """For each setting, the values with which a match has what is changed."""
 
 
 class FormFile(Wire):

@@ -194,6 +194,8 @@ class DataRead(Wire):
     patch: dict[str, Any]
     changes: list[ChangeInfo]
     faults: list[FaultInfo]
+    shows: dict[str, list[Any]] = {}
+    """For each setting, the values with which a match has what is changed."""
 
 
 class ImportTable(Wire):
