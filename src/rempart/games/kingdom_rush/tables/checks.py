@@ -264,11 +264,13 @@ def check_map(at: str, scenario: ScenarioData) -> Faults:
             yield Fault(f"{at}.starts", f"{list(start)} is not a path space", (start,))
         else:
             yield from check_route(at, cells, space_at(*start), reached)
-    for space in sorted(cells):
-        if cells[space] in PATH and space not in reached:
-            column, row = place = column_of(space), row_of(space)
-            reason = f"no route comes to the path space in column {column}"
-            yield Fault(f"{at}.map.{row}", reason, (place,))
+    left = {space for space, char in cells.items() if char in PATH} - reached
+    heads = left - {space + OFFSETS[PATH[cells[space]]] for space in left}
+    # What lies behind the first space of a road without a start follows from it.
+    for space in sorted(heads or sorted(left)[:1]):
+        column, row = place = column_of(space), row_of(space)
+        reason = f"no route comes to the path space in column {column}"
+        yield Fault(f"{at}.map.{row}", reason, (place,))
 
 
 def cells_of(rows: list[str]) -> dict[int, str]:
