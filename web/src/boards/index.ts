@@ -58,6 +58,18 @@ export interface GameBoard {
   device?: Device;
 }
 
+/** An entry of the data, drawn from its values. */
+export interface CardProps {
+  path: string;
+  name: string;
+  /** A value by its name. */
+  of: (name: string) => unknown;
+  /** A value in words; empty: there is none. */
+  say: (name: string) => string;
+  /** What a value is called. */
+  label: (name: string) => string;
+}
+
 /** How the values of a game look where they are changed. What is missing is shown in words. */
 export interface Drawings {
   /** A map behind the buttons of its spaces: a space is 1 wide, and 0.4 are left around it. */
@@ -67,7 +79,7 @@ export interface Drawings {
   /** A sign or word: what it is a sign of (`KindInfo.draws`), and which. It fills the box it is in. */
   Sign?: Component<{ of: string; value: string }>;
   /** A card, unit or the like as a whole, from its values. */
-  Card?: Component<{ path: string; name: string; of: (name: string) => unknown }>;
+  Card?: Component<CardProps>;
 }
 
 export const generic: GameBoard & { end: EndPicture } = {
