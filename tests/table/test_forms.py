@@ -352,7 +352,9 @@ def test_a_fault_says_where_on_the_map_it_is():
     def places(changed: dict[str, Any], *rows: str) -> set[tuple[str, tuple[int, int]]]:
         found = checked("kingdom_rush", drawn_map(*(rows or LANES)) | changed, {}).faults
         assert found
-        return {(fault.key.removeprefix("scenarios.s01."), at) for fault in found for at in fault.cells}
+        return {
+            (fault.key.removeprefix("scenarios.s01."), at) for fault in found for at in fault.cells
+        }
 
     assert places({}, ">>>>>v", ".....v", ">>.>>X", ".....^", ">>>>>^") == {
         ("map.2", (1, 2)),  # It leads nowhere,

@@ -160,7 +160,8 @@ def grows(kind: types.Type) -> bool:
 
 def noted(kind: types.Type | None) -> dict[str, Any]:
     """What is noted beside a type."""
-    return (kind.extra or {}) if isinstance(kind, types.Metadata) else {}
+    extra = kind.extra if isinstance(kind, types.Metadata) else None
+    return cast("dict[str, Any]", extra or {})
 
 
 def is_table(kind: types.Type) -> bool:
