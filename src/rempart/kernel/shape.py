@@ -158,10 +158,13 @@ def grows(kind: types.Type) -> bool:
     return "grows" in noted(kind)
 
 
-def noted(kind: types.Type | None) -> dict[str, Any]:
+Notes = dict[str, Any]
+
+
+def noted(kind: types.Type | None) -> Notes:
     """What is noted beside a type."""
     extra = kind.extra if isinstance(kind, types.Metadata) else None
-    return cast("dict[str, Any]", extra or {})
+    return cast("Notes", extra or {})
 
 
 def is_table(kind: types.Type) -> bool:

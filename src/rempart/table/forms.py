@@ -11,7 +11,7 @@ import itertools
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 import msgspec
 import msgspec.inspect as types
@@ -336,10 +336,10 @@ class FormMaker:
         return {}
 
 
-def shown_with(game: Game, patch: Patch) -> dict[str, list[Any]]:
+def shown_with(game: Game, patch: Patch) -> dict[str, list[str]]:
     """For each setting, the values with which a match has the entries that a patch changes; without
     those that every match has."""
-    found: dict[str, list[Any]] = {}
+    found: dict[str, list[str]] = {}
     fields = {field.name: field.type for field in msgspec.structs.fields(game.settings)}
     for path in patch:
         parts = path.split(".")

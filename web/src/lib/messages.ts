@@ -520,7 +520,7 @@ export interface DataRead {
   changes: ChangeInfo[];
   faults: FaultInfo[];
   /** For each setting, the values with which a match has what is changed. */
-  shows: Record<string, unknown[]>;
+  shows: Record<string, string[]>;
 }
 
 /** POST /api/import: create a table from a record, to continue the match or to look at it. */
@@ -656,7 +656,7 @@ export interface FormChecked {
   /** What is wrong with them; what cannot even be read is not in the patch. */
   faults: FaultInfo[];
   /** For each setting, the values with which a match has what is changed. */
-  shows: Record<string, unknown[]>;
+  shows: Record<string, string[]>;
 }
 
 /** POST /api/forms/{game}/file: changed values to be written as a data file. */

@@ -13,6 +13,8 @@ Name = Annotated[str, msgspec.Meta(max_length=60)]
 """What somebody calls their numbers."""
 Patch = Annotated[dict[str, Any], msgspec.Meta(max_length=1000)]
 """Changed values by path."""
+DataValue = Any
+"""A value of a game's data, whatever its type."""
 
 
 class KindInfo(Wire):
@@ -37,7 +39,7 @@ class KindInfo(Wire):
     kind: Literal["whole", "number", "switch", "text", "choice", "list", "table", "either", "toml"]
     least: float | None = None
     most: float | None = None
-    values: list[Any] = []
+    values: list[DataValue] = []
     labels: list[str] = []
     names: list[str] = []
     needed: list[str] = []
@@ -55,7 +57,7 @@ class CellInfo(Wire):
     name: str
     label: str
     kind: int
-    value: Any
+    value: DataValue
     """As TOML where its kind is `toml`; what holds without it where it is `unset`."""
     unset: bool
     """The game's data leave it out; it can be added."""
@@ -119,7 +121,7 @@ class FormChecked(Wire):
     changes: list[ChangeInfo]
     faults: list[FaultInfo]
     """What is wrong with them; what cannot even be read is not in the patch."""
-    shows: dict[str, list[Any]] = {}
+    shows: dict[str, list[str]] = {}
     """For each setting, the values with which a match has what is changed."""
 
 

@@ -194,7 +194,7 @@ class DataRead(Wire):
     patch: dict[str, Any]
     changes: list[ChangeInfo]
     faults: list[FaultInfo]
-    shows: dict[str, list[Any]] = {}
+    shows: dict[str, list[str]] = {}
     """For each setting, the values with which a match has what is changed."""
 
 

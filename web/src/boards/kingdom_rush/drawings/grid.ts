@@ -1,5 +1,5 @@
 /** The grid of a card as a horde that can be drawn. */
-import { fullPiece, type FullZone } from '../../../lib/scene';
+import { fullPiece, fullZone } from '../../../lib/scene';
 import type { Horde } from '../kingdom';
 
 const SIDES = ['left', 'right', 'top', 'bottom'];
@@ -17,7 +17,7 @@ export function hordeOf(id: string, band: Horde['band'], cells: string[][], mark
   const sides = (kind: string) => SIDES.reduce((sum, side, n) => sum | (all((name) => name === `${kind}_${side}`) ? 1 << n : 0), 0);
   const enemies = all((name) => name !== 'empty') & ~dead;
   const flat = cells.flat();
-  const zone = { id, name: id, places: [], pieces: [], tags: ['flying', 'elusive'].filter((tag) => flat.includes(tag)) } as unknown as FullZone;
+  const zone = fullZone({ kind: 'grid', id, name: id, tags: ['flying', 'elusive'].filter((tag) => flat.includes(tag)) });
   return {
     id,
     name: id,

@@ -15,6 +15,7 @@ from rempart.games.kingdom_rush.tables.generator.roads import (
 from rempart.games.kingdom_rush.tables.generator.theme import Plan
 from rempart.games.kingdom_rush.tables.parameters import GeneratorData
 from rempart.games.kingdom_rush.tables.scenarios import COLOURS, FLOWERS, WHITE
+from rempart.games.kingdom_rush.tables.values import Colour
 from rempart.kernel import Chance
 
 STREAM = "ground"
