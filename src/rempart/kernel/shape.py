@@ -11,8 +11,8 @@ import functools
 import itertools
 import json
 import math
-from collections.abc import Iterable, Iterator
-from typing import Any, cast
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypedDict, cast
 
 import msgspec.inspect as types
 
@@ -26,24 +26,40 @@ KEEPS = {"keeps": True}
 """`msgspec.Meta(extra=KEEPS)` on a list, a text, a number or the entries of a dict: what is in the
 game's own data can be changed but not removed, because a rule or a card's text refers to it."""
 
-DRAWS = "draws"
+DRAWS: Final = "draws"
 """`msgspec.Meta(extra={DRAWS: "grid"})` on a type: how the value is drawn where it is edited. What
 is known so far is in docs/architecture.md, "The workshop"."""
-SIGNS = "signs"
+SIGNS: Final = "signs"
 """What each sign of a drawing means: {"#": "void"}."""
-OF = "of"
+OF: Final = "of"
 """The tables whose entries a text names: ["hordes", "rifts"]."""
-WORDS = "words"
+WORDS: Final = "words"
 """What a text that names an entry (`OF`) may be besides."""
-NAMED = "named"
+NAMED: Final = "named"
 """The section of the game's texts that names the words of a choice, if it is not `word`."""
-EACH = "each"
+EACH: Final = "each"
 """What each value of a list is called, as words of the section `NAMED`."""
-SHARED = "shared"
+SHARED: Final = "shared"
 """The names of those entries, of several that are drawn alike, that belong to nobody: ["W"]."""
-SHOWS = "shows"
+SHOWS: Final = "shows"
 """The settings with which a match has the entry, and its values that say so:
 {"scenario": "number"}."""
+
+
+class TypeNotes(TypedDict, total=False):
+    """What may be noted beside a type (`msgspec.Meta(extra=…)`)."""
+
+    grows: bool
+    keeps: bool
+    draws: str
+    signs: dict[str, str]
+    of: Sequence[str]
+    words: Sequence[str]
+    named: str
+    each: Sequence[str]
+    shared: Sequence[str]
+    shows: dict[str, str]
+
 
 TEXT = 2000
 """The maximum length of a text, unless its type sets a lower one."""
@@ -158,13 +174,9 @@ def grows(kind: types.Type) -> bool:
     return "grows" in noted(kind)
 
 
-Notes = dict[str, Any]
-
-
-def noted(kind: types.Type | None) -> Notes:
+def noted(kind: types.Type | None) -> TypeNotes:
     """What is noted beside a type."""
-    extra = kind.extra if isinstance(kind, types.Metadata) else None
-    return cast("Notes", extra or {})
+    return cast("TypeNotes", getattr(kind, "extra", None) or {})
 
 
 def is_table(kind: types.Type) -> bool:

@@ -13,8 +13,6 @@ Name = Annotated[str, msgspec.Meta(max_length=60)]
 """What somebody calls their numbers."""
 Patch = Annotated[dict[str, Any], msgspec.Meta(max_length=1000)]
 """Changed values by path."""
-DataValue = Any
-"""A value of a game's data, whatever its type."""
 
 
 class KindInfo(Wire):
@@ -39,7 +37,7 @@ class KindInfo(Wire):
     kind: Literal["whole", "number", "switch", "text", "choice", "list", "table", "either", "toml"]
     least: float | None = None
     most: float | None = None
-    values: list[DataValue] = []
+    values: list[Any] = []
     labels: list[str] = []
     names: list[str] = []
     needed: list[str] = []
@@ -57,7 +55,7 @@ class CellInfo(Wire):
     name: str
     label: str
     kind: int
-    value: DataValue
+    value: Any
     """As TOML where its kind is `toml`; what holds without it where it is `unset`."""
     unset: bool
     """The game's data leave it out; it can be added."""
