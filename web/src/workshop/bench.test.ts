@@ -99,3 +99,19 @@ it('shows what a link brought by its fields, and what is wrong with it', async (
   made.reset('nowhere.x');
   expect(made.faulty).toBe(false);
 });
+
+it('changes several values at once, undone together with what belongs to the same stroke', async () => {
+  const { made } = await bench({});
+  made.edit({ 'units.a.price': 3, 'nowhere.else': [[1, 2]] }, 'stroke 1');
+  expect([made.at('units.a.price'), made.at('nowhere.else'), made.at('nowhere')]).toEqual([3, [[1, 2]], undefined]);
+  made.edit({ 'units.a.price': 4 }, 'stroke 1');
+  made.edit({ 'units.a.price': 5 }, 'stroke 2');
+  made.undo();
+  expect(made.at('units.a.price')).toBe(4);
+  made.undo();
+  expect(made.at('units.a.price')).toBe(2);
+  expect(made.canUndo).toBe(false);
+  made.edit({ 'units.a.price': 2 }, 'stroke 3');
+  expect([...made.changed]).toEqual([]);
+  made.close();
+});

@@ -1,6 +1,5 @@
 /** Values of a form: what a field shows of them, what was typed, and where they are. */
 import type { CellInfo, FaultInfo, FormInfo, GroupForm, KindInfo, TableForm } from '../lib/messages';
-import { t } from '../lib/shelf.svelte';
 import type { Patch } from '../lib/variants.svelte';
 
 /** A value with its field, its table and its group. */
@@ -153,13 +152,3 @@ export function nextName(taken: readonly string[]): string {
 /** How many values of a patch lie in a table. */
 export const within = (patch: Patch, path: string): number =>
   Object.keys(patch).filter((key) => key === path || key.startsWith(`${path}.`)).length;
-
-/** A value in words: units and the like by their names. */
-export function inWords(what: unknown, of: KindInfo, kinds: readonly KindInfo[]): string {
-  if (Array.isArray(what)) {
-    const parts = of.kind === 'either' ? kinds[of.parts.find((part) => kinds[part]!.kind === 'list') ?? 0]! : of;
-    return what.map((one, n) => inWords(one, kinds[parts.parts[Math.min(n, parts.parts.length - 1)]!] ?? parts, kinds)).join(', ');
-  }
-  if (of.kind === 'switch') return what === true ? t('workshop.on') : t('workshop.off');
-  return of.kind === 'choice' ? (of.labels[of.values.findIndex((one) => one === what)] ?? written(what)) : written(what);
-}
