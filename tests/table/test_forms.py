@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import random
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -124,11 +125,12 @@ def test_an_edited_value_comes_back_from_a_file(game_id: str):
             patch = checked(game_id, {path: value}, {}).patch
             text = written(game_id, "Mine", patch).text
             assert tune.difference(game.raw_data, tune.read(text)) == patch
-            assert checked(game_id, {}, {path: toml.spread(value)}).patch == patch
+            as_text = toml.literal if isinstance(value, dict) else toml.spread
+            assert checked(game_id, {}, {path: as_text(value)}).patch == patch
             changed |= {kind} if patch else set()
     assert {"whole", "choice"} <= changed
     if game_id in ("kingdom_rush", "dark_tower"):
-        assert {"list", "toml", "text", "switch"} <= changed
+        assert {"list", "text", "switch"} <= changed
 
 
 NASTY = [
@@ -222,6 +224,64 @@ def test_a_value_says_what_it_is_and_what_it_does():
     assert toml.value_of(turns.sample, table=True) == {"dice": 4, "bonus": 2, "event": "eruption"}
 
 
+@every_game
+def test_everything_has_a_field_of_its_own(game_id: str):
+    form = forms.form(rempart.game(game_id), "en")
+    assert all(kind.kind != "toml" for kind in form.kinds)
+    for kind in form.kinds:
+        if kind.kind == "table":
+            assert len(kind.names) == len(kind.labels) == len(kind.parts) == len(kind.values)
+        if kind.kind == "text" and kind.values:  # It is drawn.
+            assert kind.draws
+            assert len(kind.values) == len(kind.labels) == len(kind.names)
+
+
+SAME_IN_FRENCH = {"champion", "compassion", "potion", "sacrifice"}
+"""Words that French has, too."""
+
+
+@every_game
+def test_the_words_of_choices_are_translated(game_id: str):
+    """They used to stand as in the file, in every language."""
+    game = rempart.game(game_id)
+    english, french = forms.form(game, "en"), forms.form(game, "fr")
+    for one, other in zip(english.kinds, french.kinds, strict=True):
+        if one.kind == "choice" or one.draws in ("map", "grid", "marks", "ladder"):
+            names = one.names or one.values or one.labels
+            for name, mine, theirs in zip(names, one.labels, other.labels, strict=True):
+                word = re.fullmatch(r"[a-z][a-z _]*", mine)  # Not a name, nor 2×1.
+                assert not word or mine != theirs or mine in SAME_IN_FRENCH, name
+
+
+def test_what_is_drawn_says_how():
+    form = forms.form(rempart.game("kingdom_rush"), "fr")
+    found = dict(cells(form))
+
+    def kind_at(path: str) -> m.KindInfo:
+        return form.kinds[found[path].kind]
+
+    ground = kind_at("scenarios.s01.map")
+    assert (ground.draws, ground.values[:3]) == ("map", ["#", ".", "X"])
+    assert ground.names[:3] == ["void", "ground", "exit"]
+    assert ground.labels[2] == "sortie"
+    sites = kind_at("scenarios.s01.players.2.sites.W")
+    assert (sites.draws, sites.names) == ("sites", ["W"])
+    assert found["scenarios.s01.players.2.sites.W"].unset
+    assert found["scenarios.s01.players.2.sites.R"].label == "2 joueurs · sites rouges"
+    piles = kind_at("scenarios.s01.players.2.piles")
+    card = form.kinds[form.kinds[piles.parts[0]].parts[0]]
+    assert dict(zip(card.values, card.labels, strict=True))["C1"] == "Chef gobelin"
+    assert {"G", "G01", "LA", "E15"} <= set(card.values)
+    assert kind_at("towers.ARC1.modes").draws == ""
+    shots = form.kinds[kind_at("towers.ARC1.modes").parts[0]]
+    shot = form.kinds[shots.parts[0]]
+    assert (shot.kind, shot.needed) == ("table", [])
+    assert form.kinds[shot.parts[shot.names.index("arrows")]].draws == "arrows"
+    drawn = {group.path: {table.draws for table in group.tables} for group in form.groups}
+    assert drawn["scenarios"] == {"scenario"}
+    assert drawn["heroes"] == {""}
+
+
 # What becomes of changed values
 
 
@@ -250,6 +310,61 @@ def test_changed_values_are_checked_like_a_file():
         == grown.patch
     )
     assert "edition" in faults({"edition": "1"}, {})
+
+
+def drawn_map(*rows: str) -> dict[str, Any]:
+    """A map of three roads in place of the first scenario's, as it is drawn in the workshop."""
+    patch: dict[str, Any] = {
+        "scenarios.s01.title": "Three lanes",
+        "scenarios.s01.map": "\n".join(rows) + "\n",
+        "scenarios.s01.starts": [[0, 0], [0, 2], [0, 4]],
+        "scenarios.s01.magic": [[0, 1]],
+    }
+    sites = [[1, 1], [2, 1], [3, 1], [1, 3], [2, 3], [3, 3], [4, 1], [4, 3]]
+    for players, colours in ((1, "RBY"), (2, "RB"), (3, "RBY"), (4, "RBYG")):
+        at = f"scenarios.s01.players.{players}"
+        patch[f"{at}.piles"] = [["G", "G", "B"], ["G", "G"], ["B", "G"]]
+        patch[f"{at}.hordes"] = ["G@2#3"]
+        for n, colour in enumerate(colours):
+            patch[f"{at}.sites.{colour}"] = sites[n :: len(colours)][:3]
+    return patch
+
+
+LANES = (">>>>>v", ".....v", ">>>>>X", ".....^", ">>>>>^")
+
+
+def test_a_map_of_three_roads_can_be_played():
+    found = checked("kingdom_rush", drawn_map(*LANES), {})
+    assert found.faults == []
+    game = rempart.game("kingdom_rush")
+    assert forms.shown_with(game, found.patch) == {"scenario": ["1"]}
+    assert forms.shown_with(game, {"scenarios.prologue.hearts": 3}) == {"scenario": ["prologue"]}
+    assert forms.shown_with(game, {"towers.ARC1.level": 3}) == {}
+    match = rempart.new("kingdom_rush", seed=3, data=found.patch, players=4)
+    scene = match.scene(0)
+    assert scene.title == "Three lanes"
+    assert len([zone for zone in scene.zones if zone.id.startswith("pile-")]) == 3
+    text = written("kingdom_rush", "Mine", found.patch).text
+    assert tune.difference(game.raw_data, tune.read(text)) == found.patch
+
+
+def test_a_fault_says_where_on_the_map_it_is():
+    def places(changed: dict[str, Any], *rows: str) -> set[tuple[str, tuple[int, int]]]:
+        found = checked("kingdom_rush", drawn_map(*(rows or LANES)) | changed, {}).faults
+        assert found
+        return {
+            (fault.key.removeprefix("scenarios.s01."), at) for fault in found for at in fault.cells
+        }
+
+    assert places({}, ">>>>>v", ".....v", ">>.>>X", ".....^", ">>>>>^") == {
+        ("map.2", (1, 2)),  # It leads nowhere,
+        ("map.2", (3, 2)),  # and nothing leads to this one, nor to those behind it.
+    }
+    assert places({"scenarios.s01.starts": [[0, 0], [0, 2], [1, 3]]}) >= {("starts", (1, 3))}
+    assert places({"scenarios.s01.magic": [[1, 0]]}) == {("magic", (1, 0))}
+    key = "scenarios.s01.players.2.sites.R"
+    assert places({key: [[1, 1], [1, 1]]}) == {("players.2.sites", (1, 1))}
+    assert ("map.4", (1, 4)) in places({}, ">>>>>v", ".....v", ">>>>>X", ".....^", ">?>>>^")
 
 
 @pytest.mark.parametrize(

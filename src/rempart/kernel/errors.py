@@ -63,6 +63,8 @@ class Fault(NamedTuple):
 
     key: str
     reason: str
+    cells: tuple[tuple[int, int], ...] = ()
+    """Where on the map that the value draws: column and row, both from 0."""
 
 
 class BadValues(BadData):

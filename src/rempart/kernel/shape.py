@@ -11,8 +11,8 @@ import functools
 import itertools
 import json
 import math
-from collections.abc import Iterable, Iterator
-from typing import Any, cast
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypedDict, cast
 
 import msgspec.inspect as types
 
@@ -25,6 +25,41 @@ of other dicts need words, pictures or rules of their own, which no data file ca
 KEEPS = {"keeps": True}
 """`msgspec.Meta(extra=KEEPS)` on a list, a text, a number or the entries of a dict: what is in the
 game's own data can be changed but not removed, because a rule or a card's text refers to it."""
+
+DRAWS: Final = "draws"
+"""`msgspec.Meta(extra={DRAWS: "grid"})` on a type: how the value is drawn where it is edited. What
+is known so far is in docs/architecture.md, "The workshop"."""
+SIGNS: Final = "signs"
+"""What each sign of a drawing means: {"#": "void"}."""
+OF: Final = "of"
+"""The tables whose entries a text names: ["hordes", "rifts"]."""
+WORDS: Final = "words"
+"""What a text that names an entry (`OF`) may be besides."""
+NAMED: Final = "named"
+"""The section of the game's texts that names the words of a choice, if it is not `word`."""
+EACH: Final = "each"
+"""What each value of a list is called, as words of the section `NAMED`."""
+SHARED: Final = "shared"
+"""The names of those entries, of several that are drawn alike, that belong to nobody: ["W"]."""
+SHOWS: Final = "shows"
+"""The settings with which a match has the entry, and its values that say so:
+{"scenario": "number"}."""
+
+
+class TypeNotes(TypedDict, total=False):
+    """What may be noted beside a type (`msgspec.Meta(extra=…)`)."""
+
+    grows: bool
+    keeps: bool
+    draws: str
+    signs: dict[str, str]
+    of: Sequence[str]
+    words: Sequence[str]
+    named: str
+    each: Sequence[str]
+    shared: Sequence[str]
+    shows: dict[str, str]
+
 
 TEXT = 2000
 """The maximum length of a text, unless its type sets a lower one."""
@@ -64,7 +99,7 @@ def _faults(value: object, kind: types.Type, key: str, own: object) -> Iterator[
         own = None
     kind = bare(kind)
     if isinstance(kind, types.UnionType) and as_list(value) is not None:
-        kind = next((one for one in kind.types if isinstance(one, Listed)), kind)
+        kind = next((bare(one) for one in kind.types if isinstance(bare(one), Listed)), kind)
     table, owned = as_table(value), as_table(own)
     if isinstance(kind, types.StructType | types.DictType) and table is not None:
         yield from _table(table, kind, key, owned)
@@ -90,7 +125,8 @@ def _table(
         known = {field.name: field.type for field in kind.fields}
         needed = [field.name for field in kind.fields if field.required]
     else:
-        known = dict.fromkeys(value if own is None else own, kind.value_type)
+        names = keys(kind)
+        known = dict.fromkeys(names or (value if own is None else own), kind.value_type)
         needed = []
         if kind.max_length is not None and len(value) > kind.max_length:
             yield Fault(key, f"must have at most {kind.max_length} entries, not {len(value)}")
@@ -127,9 +163,20 @@ def bare(kind: types.Type) -> types.Type:
     return kind.type if isinstance(kind, types.Metadata) else kind
 
 
+def keys(kind: types.DictType) -> list[str]:
+    """The names of a dict's entries, if its type lists them; otherwise empty."""
+    found = bare(kind.key_type)
+    return [str(name) for name in found.values] if isinstance(found, types.LiteralType) else []
+
+
 def grows(kind: types.Type) -> bool:
     """Whether a changed game may have more entries of it."""
-    return _noted(kind) == GROWS
+    return "grows" in noted(kind)
+
+
+def noted(kind: types.Type | None) -> TypeNotes:
+    """What is noted beside a type."""
+    return cast("TypeNotes", getattr(kind, "extra", None) or {})
 
 
 def is_table(kind: types.Type) -> bool:
@@ -152,11 +199,7 @@ def type_at(kind: object, path: str) -> types.Type | None:
 
 
 def _keeps(kind: types.Type | None) -> bool:
-    return _noted(kind) == KEEPS
-
-
-def _noted(kind: types.Type | None) -> object:
-    return cast("Any", kind).extra if isinstance(kind, types.Metadata) else None
+    return "keeps" in noted(kind)
 
 
 def _join(key: str, name: str) -> str:
@@ -176,7 +219,7 @@ def unknown(name: str, known: Iterable[str], key: str) -> str:
 def _fits(value: object, kind: types.Type) -> bool:
     match kind:
         case types.UnionType():
-            return any(_fits(value, one) for one in kind.types)
+            return any(_fits(value, bare(one)) for one in kind.types)
         case types.LiteralType():
             return any(type(value) is type(one) and value == one for one in kind.values)
         case types.IntType():
@@ -206,7 +249,7 @@ def described(kind: types.Type) -> str:
     match kind:
         case types.UnionType():
             return " or ".join(
-                described(one) for one in kind.types if not isinstance(one, types.NoneType)
+                described(bare(one)) for one in kind.types if not isinstance(one, types.NoneType)
             )
         case types.LiteralType():
             return " or ".join(shown(one) for one in kind.values)

@@ -99,5 +99,5 @@ class Reader(Notes):
             cells = enumerate(reader.part({**common, **part}, changes), len(found))
             found += with_bases([msgspec.structs.replace(cell, n=n) for n, cell in cells])
             for fault in reader.faults:
-                self.note(*fault)
+                self.note(fault.key, fault.reason)
         return found

@@ -228,12 +228,13 @@ async def read_data(
     try:
         patch = await service_of(state).maker.read_data(found, data.text, address_of(request))
     except BadValues as error:
-        faults = [m.FaultInfo(key=key, reason=reason) for key, reason in error.faults]
+        faults = [words.fault_info(fault) for fault in error.faults]
     except BadData as error:
         faults = [m.FaultInfo(key="", reason=str(error))]
     else:
         changes = words.change_infos(found, patch)
-        return m.DataRead(patch=patch, changes=changes, faults=[])
+        shows = forms.shown_with(found, patch)
+        return m.DataRead(patch=patch, changes=changes, faults=[], shows=shows)
     return m.DataRead(patch={}, changes=[], faults=faults)
 
 

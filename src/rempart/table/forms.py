@@ -7,8 +7,9 @@ of one table are a group. Every value of the game's data is in the form once.
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, cast
 
@@ -17,9 +18,27 @@ import msgspec.inspect as types
 
 from rempart import sources
 from rempart.kernel import Game, shape, toml
+from rempart.kernel.data import Patch
 from rempart.kernel.remarks import Remarks
 from rempart.kernel.rules import RULE_ID
-from rempart.kernel.shape import LIST, TEXT, as_list, as_table, bare, is_table
+from rempart.kernel.shape import (
+    DRAWS,
+    EACH,
+    LIST,
+    NAMED,
+    OF,
+    SHARED,
+    SHOWS,
+    SIGNS,
+    TEXT,
+    WORDS,
+    as_list,
+    as_table,
+    bare,
+    is_table,
+    keys,
+    noted,
+)
 from rempart.kernel.sources import ALL, SOURCE, Sources, Value
 from rempart.kernel.text import Text
 from rempart.rulebook import cited
@@ -92,6 +111,8 @@ class FormMaker:
         plain = bare(kind)
         if shape.grows(kind):
             self._grows(path, raw)
+        if draws := noted(kind).get(DRAWS):
+            self._entry(path).draws = draws
         fields = (
             {one.name: one for one in plain.fields} if isinstance(plain, types.StructType) else {}
         )
@@ -107,7 +128,11 @@ class FormMaker:
                 self._cell(at, home, inner, value, False, named)
         for name, field in fields.items():
             if name not in raw and name != SOURCE and not field.required:
-                self._cell(f"{path}.{name}", home, field.type, _default(field), True, named)
+                self._cell(f"{path}.{name}", home, field.type, default(field), True, named)
+        if isinstance(plain, types.DictType):
+            for name in keys(plain):
+                if name not in raw:
+                    self._cell(f"{path}.{name}", home, plain.value_type, None, True, named)
 
     def _cell(
         self,
@@ -141,9 +166,13 @@ class FormMaker:
 
     def _label(self, home: str, first: str, further: list[str]) -> str:
         """What a value is called; one of a table further in by the names of both."""
-        names: list[str] = [sources.value_name(Value(home, first, "", None), self.text), *further]
-        if further:
-            names[-1] = self.text.get(f"value.{further[-1]}", further[-1])
+        names: list[str] = [sources.value_name(Value(home, first, "", None), self.text)]
+        for above, name in itertools.pairwise((first, *further)):
+            both = self.text.get(f"value.{above}_{name}", "")
+            if both:
+                names[-1] = both
+            else:
+                names.append(self.text.get(f"value.{name}", name))
         return " · ".join(str(name).replace("_", " ") for name in names)
 
     def _entry(self, path: str) -> m.TableForm:
@@ -160,7 +189,7 @@ class FormMaker:
             note = note.removesuffix(english).strip()
         name = str(sources.entry_name(value, self.game, self.text))
         if not name and value.entry:
-            beside = {one for one in _at(self.game.raw_data, value.group) if one != SOURCE}
+            beside = {one for one in _table(self.game.raw_data, value.group) if one != SOURCE}
             name = self._names(beside).get(value.entry, "")
             name = name or str(sources.group_name(value.table, self.text))
         rules = self._known(note)
@@ -188,8 +217,12 @@ class FormMaker:
     def _kind(self, kind: types.Type, value: object) -> int:
         """The number of a kind; a list that is too long for fields is edited as TOML."""
         listed = as_list(value)
-        long = listed is not None and len(listed) > FIELDS
-        return self._numbered(_toml(kind) if long else self._described(bare(kind)))
+        long = (
+            listed is not None
+            and len(listed) > FIELDS
+            and not any(isinstance(one, list | dict) for one in listed)
+        )
+        return self._numbered(_toml(kind) if long else self._described(kind))
 
     def _numbered(self, kind: m.KindInfo) -> int:
         key = msgspec.json.encode(kind)
@@ -199,6 +232,15 @@ class FormMaker:
         return self.numbers[key]
 
     def _described(self, kind: types.Type) -> m.KindInfo:
+        found = self._plainly(kind)
+        notes = noted(kind)
+        found.draws = notes.get(DRAWS, "")
+        found.names = found.names or list(notes.get(SHARED, ()))
+        found.labels += [self._word(notes.get(NAMED, "word"), word) for word in notes.get(EACH, ())]
+        return found
+
+    def _plainly(self, noted_kind: types.Type) -> m.KindInfo:
+        kind, notes = bare(noted_kind), noted(noted_kind)
         match kind:
             case types.IntType():
                 return m.KindInfo(kind="whole", least=kind.ge, most=kind.le)
@@ -206,45 +248,110 @@ class FormMaker:
                 return m.KindInfo(kind="number", least=kind.ge, most=kind.le)
             case types.BoolType():
                 return m.KindInfo(kind="switch")
+            case types.StrType() if OF in notes:
+                return self._reference(notes[OF], notes.get(WORDS, ()))
+            case types.StrType() if SIGNS in notes:
+                return self._drawing(notes[SIGNS], kind.max_length or TEXT)
             case types.StrType():
                 return m.KindInfo(kind="text", most=kind.max_length or TEXT)
             case types.LiteralType():
-                return self._choice([value for value in kind.values if value is not None])
+                words = [value for value in kind.values if value is not None]
+                return self._choice(words, notes.get(NAMED, "word"))
             case types.ListType() | types.VarTupleType() if _fielded(kind):
                 least, most = kind.min_length or 0, kind.max_length or LIST
-                parts = [self._numbered(self._described(bare(kind.item_type)))]
+                parts = [self._numbered(self._described(kind.item_type))]
                 return m.KindInfo(kind="list", least=least, most=most, parts=parts)
             case types.TupleType() if _fielded(kind):
-                parts = [self._numbered(self._described(bare(one))) for one in kind.item_types]
+                parts = [self._numbered(self._described(one)) for one in kind.item_types]
                 return m.KindInfo(kind="list", least=len(parts), most=len(parts), parts=parts)
+            case types.StructType() if _fielded(kind):
+                return self._struct(kind)
             case types.UnionType():
                 return self._either([one for one in kind.types if not _is_none(one)], kind)
             case _:
                 return _toml(kind)
 
     def _either(self, parts: list[types.Type], kind: types.Type) -> m.KindInfo:
-        described = [self._described(bare(one)) for one in parts]
+        described = [self._described(one) for one in parts]
         if len(described) == 1:
             return described[0]
         if any(one.kind == "toml" for one in described):
             return _toml(kind)
         return m.KindInfo(kind="either", parts=[self._numbered(one) for one in described])
 
-    def _choice(self, words: Sequence[str | int | float | bool]) -> m.KindInfo:
-        """One of some words: by name and in order if they have names, otherwise as they stand."""
+    def _struct(self, kind: types.StructType) -> m.KindInfo:
+        return m.KindInfo(
+            kind="table",
+            names=[field.name for field in kind.fields],
+            labels=[str(self._word("value", field.name)) for field in kind.fields],
+            parts=[self._numbered(self._described(field.type)) for field in kind.fields],
+            values=[default(field) for field in kind.fields],
+            needed=[field.name for field in kind.fields if field.required],
+        )
+
+    def _choice(self, words: Sequence[str | int | float | bool], section: str) -> m.KindInfo:
+        """One of some words: by name and in order if they have names."""
         if named := self._names({str(word) for word in words}):
             return m.KindInfo(kind="choice", values=list(named), labels=list(named.values()))
-        labels = [str(word).replace("_", " ") for word in words]
+        labels = [self._word(section, str(word)) for word in words]
         return m.KindInfo(kind="choice", values=list(words), labels=labels)
+
+    def _reference(self, tables: Sequence[str], words: Sequence[str]) -> m.KindInfo:
+        """An entry of some tables, or one of some words."""
+        values = list(words)
+        labels = [self._word("word", word) for word in words]
+        for path in tables:
+            section = self.game.rules.names.get(path, "")
+            for entry in _table(self.game.raw_data, path):
+                if entry != SOURCE and entry not in values:
+                    values.append(entry)
+                    labels.append(self._word(section, entry))
+        return m.KindInfo(kind="choice", values=values, labels=labels)
+
+    def _drawing(self, signs: Mapping[str, str], most: int) -> m.KindInfo:
+        """A text that is a drawing: each of its signs stands for something."""
+        return m.KindInfo(
+            kind="text",
+            most=most,
+            values=list(signs),
+            labels=[self._word("drawn", name) for name in signs.values()],
+            names=list(signs.values()),
+        )
+
+    def _word(self, section: str, name: str) -> str:
+        """A word of the data in the reader's language: of its section, of what bears that name, or
+        as it stands in the file."""
+        for of in (section, "word", *self.game.rules.names.values()):
+            if (key := f"{of}.{name or 'none'}") in self.text:
+                return str(self.text(key))
+        return name.replace("_", " ")
 
     def _names(self, words: set[str]) -> dict[str, str]:
         """What words of the data are called if all of them are units, cards or the like of one
         table, in its order; otherwise empty."""
         for group, section in self.game.rules.names.items():
-            there = [word for word in _at(self.game.raw_data, group) if word in words]
+            there = [word for word in _table(self.game.raw_data, group) if word in words]
             if len(there) == len(words) and all(f"{section}.{word}" in self.text for word in there):
                 return {word: str(self.text(f"{section}.{word}")) for word in there}
         return {}
+
+
+def shown_with(game: Game, patch: Patch) -> dict[str, list[str]]:
+    """For each setting, the values with which a match has the entries that a patch changes; without
+    those that every match has."""
+    found: dict[str, list[str]] = {}
+    fields = {field.name: field.type for field in msgspec.structs.fields(game.settings)}
+    for path in patch:
+        parts = path.split(".")
+        for count in range(1, len(parts)):
+            at = ".".join(parts[:count])
+            for setting, name in noted(shape.type_at(game.data, at)).get(SHOWS, {}).items():
+                kind = bare(types.type_info(fields[setting]))
+                may = kind.values if isinstance(kind, types.LiteralType) else ()
+                numbered = str(dict(_table(game.raw_data, at)).get(name))
+                values = found.setdefault(setting, [])
+                values += [v for v in (parts[count - 1], numbered) if v in may and v not in values]
+    return found
 
 
 @lru_cache
@@ -268,11 +375,12 @@ def rules_by_path(game: Game) -> dict[str, list[str]]:
     return found
 
 
-def _default(field: types.Field) -> object:
+def default(field: types.Field) -> object:
+    """What holds where a value is left out; None: it must be there."""
     if field.default_factory is not msgspec.NODEFAULT:
-        return field.default_factory()
-    default = field.default
-    return None if default is msgspec.NODEFAULT else msgspec.to_builtins(default)
+        return msgspec.to_builtins(field.default_factory())
+    given = field.default
+    return None if given is msgspec.NODEFAULT else msgspec.to_builtins(given)
 
 
 def _toml(kind: types.Type) -> m.KindInfo:
@@ -283,19 +391,23 @@ def _is_none(kind: types.Type) -> bool:
     return isinstance(kind, types.NoneType)
 
 
-def _fielded(kind: types.ListType | types.VarTupleType | types.TupleType) -> bool:
-    """Whether each value of a list can have a field of its own."""
-    if isinstance(kind, types.TupleType):
-        return len(kind.item_types) <= FIELDS and all(map(_is_plain, kind.item_types))
-    return _is_plain(kind.item_type)
+def _fielded(kind: types.Type) -> bool:
+    """Whether a value, and whatever lies in it, can have a field of its own."""
+    match bare(kind):
+        case types.TupleType(item_types=parts):
+            return len(parts) <= FIELDS and all(map(_fielded, parts))
+        case types.ListType(item_type=part) | types.VarTupleType(item_type=part):
+            return _fielded(part)
+        case types.StructType(fields=fields):
+            return all(_fielded(field.type) for field in fields)
+        case types.UnionType(types=parts):
+            return all(_fielded(part) for part in parts if not _is_none(part))
+        case plain:
+            return isinstance(plain, Plain)
 
 
-def _is_plain(kind: types.Type) -> bool:
-    return isinstance(bare(kind), Plain)
-
-
-def _at(raw: Mapping[str, object], path: str) -> Iterable[str]:
+def _table(raw: Mapping[str, object], path: str) -> Mapping[str, object]:
     found: object = raw
     for name in path.split("."):
         found = (as_table(found) or {}).get(name)
-    return as_table(found) or ()
+    return as_table(found) or {}

@@ -16,6 +16,7 @@ from rempart.campaign import has_campaign
 from rempart.kernel import Event, Game, Match, Option, Refusal, commitment
 from rempart.kernel.bundle import Bundle
 from rempart.kernel.data import Patch
+from rempart.kernel.errors import Fault
 from rempart.kernel.fluent import as_pattern, as_text
 from rempart.kernel.forecast import Forecast
 from rempart.kernel.hidden import Foreseen, event_for
@@ -136,6 +137,11 @@ def change_infos(game: Game, patch: Patch) -> list[m.ChangeInfo]:
         m.ChangeInfo(key=change.key, now=change.now, before=change.before)
         for change in game.changes(patch)
     ]
+
+
+def fault_info(fault: Fault) -> m.FaultInfo:
+    """An invalid value, as it is sent."""
+    return m.FaultInfo(key=fault.key, reason=fault.reason, cells=list(fault.cells))
 
 
 @lru_cache

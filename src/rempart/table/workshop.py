@@ -15,8 +15,9 @@ from rempart.kernel.shape import MOST, as_table, is_table, type_at
 from rempart.table import limits
 from rempart.table import messages as m
 from rempart.table.costs import AllThrottles
+from rempart.table.forms import shown_with
 from rempart.table.queue import Order
-from rempart.table.words import change_infos
+from rempart.table.words import change_infos, fault_info
 from rempart.table.worker_pool import WorkerPool
 
 T = TypeVar("T")
@@ -36,7 +37,8 @@ class Workshop:
             patch=found.patch,
             texts={k: toml.spread(v) for k, v in found.patch.items() if isinstance(v, list | dict)},
             changes=change_infos(game, found.patch),
-            faults=[m.FaultInfo(key=fault.key, reason=fault.reason) for fault in found.faults],
+            faults=[fault_info(fault) for fault in found.faults],
+            shows=shown_with(game, found.patch),
         )
 
     async def file(self, game: Game, asked: m.FormFile, site: str) -> str:

@@ -5,6 +5,7 @@ import type { FullPiece, FullScene } from '../lib/scene';
 import type { Theme } from '../lib/theme.svelte';
 import type { Table } from '../table/table.svelte';
 import type { GlyphName } from '../ui/glyphs';
+import type { Plan, Sheet } from '../workshop/draw/plan';
 import Generic from './generic/Board.svelte';
 
 /** How a game's pieces look wherever they are drawn: in hand, on the board, in a list. */
@@ -57,6 +58,30 @@ export interface GameBoard {
   device?: Device;
 }
 
+/** An entry of the data, drawn from its values. */
+export interface CardProps {
+  path: string;
+  name: string;
+  /** A value by its name. */
+  of: (name: string) => unknown;
+  /** A value in words; empty: there is none. */
+  say: (name: string) => string;
+  /** What a value is called. */
+  label: (name: string) => string;
+}
+
+/** How the values of a game look where they are changed. What is missing is shown in words. */
+export interface Drawings {
+  /** A map behind the buttons of its spaces: a space is 1 wide, and 0.4 are left around it. */
+  Map?: Component<{ plan: Plan; sheet: Sheet | undefined }>;
+  /** The grid of a card behind the buttons of its cells: what each cell stands for, with 0.4 left around it. */
+  Grid?: Component<{ cells: string[][]; marks: string[][]; of: (name: string) => unknown; path: string }>;
+  /** A sign or word: what it is a sign of (`KindInfo.draws`), and which. It fills the box it is in. */
+  Sign?: Component<{ of: string; value: string }>;
+  /** A card, unit or the like as a whole, from its values. */
+  Card?: Component<CardProps>;
+}
+
 export const generic: GameBoard & { end: EndPicture } = {
   Board: Generic,
   skin: { icon: () => undefined, family: (piece) => (piece.enemy ? 'foe' : 'plain') },
@@ -70,6 +95,7 @@ export const generic: GameBoard & { end: EndPicture } = {
 };
 
 /** A folder with an index.ts is the board of the game with that id. */
+const DRAWINGS = import.meta.glob<{ drawings: Drawings }>('./*/drawings/index.ts');
 const OWN = import.meta.glob<{ board: GameBoard }>('./*/index.ts');
 
 export async function loadBoard(game: string): Promise<GameBoard> {
@@ -80,5 +106,14 @@ export async function loadBoard(game: string): Promise<GameBoard> {
   } catch {
     // The generic board can play every game, so a file that fails to load is no reason to stop.
     return generic;
+  }
+}
+
+/** How the values of a game look; nothing, if its board does not say or cannot be loaded. */
+export async function loadDrawings(game: string): Promise<Drawings> {
+  try {
+    return (await DRAWINGS[`./${game}/drawings/index.ts`]?.())?.drawings ?? {};
+  } catch {
+    return {};
   }
 }

@@ -593,6 +593,8 @@ export interface FaultInfo {
   /** The dotted path of the value; empty: the error concerns the whole file. */
   key: string;
   reason: string;
+  /** Where on the map that the value draws: column and row. */
+  cells: [number, number][];
 }
 
 /** The result of reading a data file: a patch for `NewTable.data`, or the errors in it. */
@@ -600,6 +602,8 @@ export interface DataRead {
   patch: Record<string, unknown>;
   changes: ChangeInfo[];
   faults: FaultInfo[];
+  /** For each setting, the values with which a match has what is changed. */
+  shows: Record<string, string[]>;
 }
 
 /** POST /api/import: create a table from a record, to continue the match or to look at it. */
@@ -643,18 +647,29 @@ export interface MyTables {
  * choice          one of `values`, which are called `labels`
  * list            of `least` to `most` values of the kind in `parts`; or of one value for each of
  *                 several kinds
+ * table           with the values `names`, which are called `labels`: of the kinds in `parts`;
+ *                 where they are not in it, `values` hold
  * either          a value of one of the kinds in `parts`
  * toml            anything else: edited as it stands in the game's file; `table`: it is a table
+ *
+ * A text that is drawn has the `values` of its signs, which are called `labels`, and stand for
+ * `names`. Of values that are drawn alike, `names` are those of nobody. The values of a
+ * list may be called `labels`.
  */
 export interface KindInfo {
-  kind: "whole" | "number" | "switch" | "text" | "choice" | "list" | "either" | "toml";
+  kind: "whole" | "number" | "switch" | "text" | "choice" | "list" | "table" | "either" | "toml";
   least: number | null;
   most: number | null;
-  values: (string | number | number | boolean)[];
+  values: unknown[];
   labels: string[];
+  names: string[];
+  /** Those of a table's values that must be there. */
+  needed: string[];
   /** Kinds by their numbers in the form. */
   parts: number[];
   table: boolean;
+  /** How it is drawn (`kernel.shape.DRAWS`); empty: it is not. */
+  draws: string;
 }
 
 /** A value with its field. Its path is that of its table, a dot and its `name`. */
@@ -682,6 +697,8 @@ export interface TableForm {
   /** The rules that speak of all its values. */
   rules: string[];
   cells: CellInfo[];
+  /** How all of it is drawn (`kernel.shape.DRAWS`); empty: it is not. */
+  draws: string;
 }
 
 /** Tables of one kind. */
@@ -721,6 +738,8 @@ export interface FormChecked {
   changes: ChangeInfo[];
   /** What is wrong with them; what cannot even be read is not in the patch. */
   faults: FaultInfo[];
+  /** For each setting, the values with which a match has what is changed. */
+  shows: Record<string, string[]>;
 }
 
 /** POST /api/forms/{game}/file: changed values to be written as a data file. */

@@ -43,3 +43,9 @@ export function changed(options: OptionInfo[], values: Values): number {
 export function fitsInARow(option: OptionInfo): boolean {
   return option.values.length <= 5 && option.labels.join('').length <= 32;
 }
+
+/** Settings with which a match has what was changed: as they are, if it does. */
+export function showing(options: Values, shows: Record<string, unknown[]>): Values {
+  const others = Object.entries(shows).flatMap(([name, values]) => (values.length > 0 && !values.includes(options[name]) ? [[name, values[0]]] : []));
+  return others.length > 0 ? { ...options, ...Object.fromEntries(others) } : options;
+}

@@ -29,7 +29,7 @@ function fullPlace(place: Place): FullPlace {
   return { note: '', value: '', status: '', tone: '', marks: [], tags: [], pick: {}, ...place, pieces };
 }
 
-function fullZone(zone: Zone): FullZone {
+export function fullZone(zone: Zone): FullZone {
   return {
     short: '',
     value: 0,

@@ -36,11 +36,16 @@ export class Bench {
   /** The paths of all changed values. */
   readonly changed = $derived(new Set([...Object.keys(this.now.patch), ...Object.keys(this.now.texts)]));
   readonly faults = $derived(placed(this.checked?.faults ?? [], { has: (path) => this.places.has(path) || this.changed.has(path) }));
+  /** What is wrong, where it can be shown on a map. */
+  readonly told = $derived(this.checked?.faults ?? []);
   readonly faulty = $derived((this.checked?.faults.length ?? 0) > 0);
   /** Changed values that have no field: entries that were added, and what a file or a link brought. */
   readonly strays = $derived([...this.changed].filter((path) => !this.places.has(path)));
   /** The numbers as they can be kept and played with: as the server has read them, if it has. */
   readonly patch = $derived<Patch>(this.settled());
+
+  /** The group that is to be opened and shown; empty: none. */
+  opened = $state('');
 
   private last = { path: '', time: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,6 +87,14 @@ export class Bench {
     return cell.unset && kind.kind !== 'switch' ? null : cell.value;
   }
 
+  /** A value as it is now; undefined: there is none. */
+  at(path: string): unknown {
+    const { patch, texts } = this.now;
+    if (path in texts) return this.checked?.patch[path];
+    const place = this.places.get(path);
+    return path in patch ? patch[path] : place?.kind.kind === 'toml' ? undefined : (place?.cell.value ?? undefined);
+  }
+
   text(path: string): string | undefined {
     return this.now.texts[path] ?? this.checked?.texts[path];
   }
@@ -98,6 +111,19 @@ export class Bench {
     if (own || (cell.unset && value === '')) this.change(path, { patch, texts });
     else if (kind.kind === 'toml') this.change(path, { patch, texts: { ...texts, [path]: String(value) } });
     else this.change(path, { patch: { ...patch, [path]: value }, texts });
+  }
+
+  /** Changes several values at once. What has the same `stroke` is undone together. */
+  edit(values: Record<string, unknown>, stroke = ''): void {
+    if (Object.keys(values).length === 0) return;
+    const { patch, texts } = { patch: { ...this.now.patch }, texts: { ...this.now.texts } };
+    for (const [path, value] of Object.entries(values)) {
+      const cell = this.places.get(path)?.cell;
+      delete texts[path];
+      if (cell && (same(value, cell.value) || (cell.unset && Array.isArray(value) && value.length === 0))) delete patch[path];
+      else patch[path] = value;
+    }
+    this.change(stroke, { patch, texts });
   }
 
   /** A value without a field, as TOML. */

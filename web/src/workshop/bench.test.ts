@@ -8,16 +8,16 @@ vi.mock('../lib/shelf.svelte', () => ({ t: (key: string) => key }));
 
 const { Bench } = await import('./bench.svelte');
 
-const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: 0, most: 20, values: [], labels: [], parts: [], table: false, ...part });
+const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: 0, most: 20, values: [], labels: [], parts: [], table: false, names: [], needed: [], draws: '', ...part });
 const cell = (part: Partial<CellInfo>): CellInfo => ({ name: 'price', label: '', kind: 0, value: 2, unset: false, source: '', note: '', rules: [], ...part });
 const cells = [cell({}), cell({ name: 'shots', kind: 1, value: '[1]' }), cell({ name: 'extra', value: 0, unset: true })];
 const FORM: FormInfo = {
   game: 'g',
   edition: '1',
   kinds: [kind({}), kind({ kind: 'toml' })],
-  groups: [{ path: 'units', name: '', grows: '', sample: '', tables: [{ path: 'units.a', name: '', note: '', rules: [], cells }] }],
+  groups: [{ path: 'units', name: '', grows: '', sample: '', tables: [{ path: 'units.a', name: '', note: '', rules: [], draws: '', cells }] }],
 };
-const answer = (part: Partial<FormChecked>): FormChecked => ({ patch: {}, texts: {}, changes: [], faults: [], ...part });
+const answer = (part: Partial<FormChecked>): FormChecked => ({ patch: {}, texts: {}, changes: [], faults: [], shows: {}, ...part });
 
 let kept: unknown[] = [];
 
@@ -84,18 +84,34 @@ it('asks once typing pauses, and drops an answer that was overtaken', async () =
   vi.advanceTimersByTime(300);
   made.set(price, 3);
   await made.flush();
-  late(answer({ faults: [{ key: 'units.a.price', reason: 'too much' }] }));
+  late(answer({ faults: [{ key: 'units.a.price', reason: 'too much', cells: [] }] }));
   await Promise.resolve();
   expect(made.faulty).toBe(false);
   expect(checkForm).toHaveBeenCalledTimes(2);
 });
 
 it('shows what a link brought by its fields, and what is wrong with it', async () => {
-  checkForm.mockResolvedValueOnce(answer({ patch: { 'units.a.price': 3 }, faults: [{ key: 'nowhere.x', reason: 'there is no nowhere' }] }));
+  checkForm.mockResolvedValueOnce(answer({ patch: { 'units.a.price': 3 }, faults: [{ key: 'nowhere.x', reason: 'there is no nowhere', cells: [] }] }));
   const { made } = await bench({ 'units.a': { price: 3 }, 'nowhere.x': 1, 'units.a.extra': 0 });
   expect([...made.changed].sort()).toEqual(['nowhere.x', 'units.a.price']);
   expect(made.strays).toEqual(['nowhere.x']);
   expect(made.faults.get('nowhere.x')).toEqual(['there is no nowhere']);
   made.reset('nowhere.x');
   expect(made.faulty).toBe(false);
+});
+
+it('changes several values at once, undone together with what belongs to the same stroke', async () => {
+  const { made } = await bench({});
+  made.edit({ 'units.a.price': 3, 'nowhere.else': [[1, 2]] }, 'stroke 1');
+  expect([made.at('units.a.price'), made.at('nowhere.else'), made.at('nowhere')]).toEqual([3, [[1, 2]], undefined]);
+  made.edit({ 'units.a.price': 4 }, 'stroke 1');
+  made.edit({ 'units.a.price': 5 }, 'stroke 2');
+  made.undo();
+  expect(made.at('units.a.price')).toBe(4);
+  made.undo();
+  expect(made.at('units.a.price')).toBe(2);
+  expect(made.canUndo).toBe(false);
+  made.edit({ 'units.a.price': 2 }, 'stroke 3');
+  expect([...made.changed]).toEqual([]);
+  made.close();
 });

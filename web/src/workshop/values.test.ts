@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CellInfo, FormInfo, KindInfo } from '../lib/messages';
-import { first, isWide, matching, misfit, nextName, placed, places, stepped, typed, written } from './values';
+import { first, isWide, matching, misfit, nextName, placed, places, same, stepped, typed, written } from './values';
 
-const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: null, most: null, values: [], labels: [], parts: [], table: false, ...part });
+const kind = (part: Partial<KindInfo>): KindInfo => ({ kind: 'whole', least: null, most: null, values: [], labels: [], parts: [], table: false, names: [], needed: [], draws: '', ...part });
 const WHOLE = kind({ least: 0, most: 20 });
 const LIST = kind({ kind: 'list', least: 3, most: 3, parts: [0] });
 const EITHER = kind({ kind: 'either', parts: [0, 1] });
@@ -19,7 +19,7 @@ const FORM: FormInfo = {
       name: 'Unités',
       grows: '',
       sample: '',
-      tables: [{ path: 'units.a', name: 'Łucznik', note: '', rules: [], cells: [cell({}), cell({ name: 'hp', label: 'points de vie', rules: ['G-HP-01'] })] }],
+      tables: [{ path: 'units.a', name: 'Łucznik', note: '', rules: [], draws: '', cells: [cell({}), cell({ name: 'hp', label: 'points de vie', rules: ['G-HP-01'] })] }],
     },
   ],
 };
@@ -68,10 +68,10 @@ it('finds values by names, paths, rules and notes, whatever their accents', () =
 it('puts each fault beside its value, and keeps the others', () => {
   const found = placed(
     [
-      { key: 'units.a.price', reason: 'too much' },
-      { key: 'units.a.price.2', reason: 'no' },
-      { key: 'units', reason: 'all of them' },
-      { key: '', reason: 'broken' },
+      { key: 'units.a.price', reason: 'too much', cells: [] },
+      { key: 'units.a.price.2', reason: 'no', cells: [] },
+      { key: 'units', reason: 'all of them', cells: [] },
+      { key: '', reason: 'broken', cells: [] },
     ],
     places(FORM),
   );
@@ -82,4 +82,17 @@ it('puts each fault beside its value, and keeps the others', () => {
 it('names another entry', () => {
   expect(nextName(['0', '1', '10', 'later'])).toBe('11');
   expect(nextName([])).toBe('1');
+});
+
+it('compares tables whatever their order', () => {
+  expect(same({ a: 1, b: [{ c: 1, d: 2 }] }, { b: [{ d: 2, c: 1 }], a: 1 })).toBe(true);
+  expect(same({ a: 1 }, { a: 2 })).toBe(false);
+  expect(same([1, 2], [2, 1])).toBe(false);
+});
+
+it('begins a table with what must be there, and says what is wrong in it', () => {
+  const kinds = [WHOLE, kind({ kind: 'table', names: ['hp', 'copies'], labels: ['hp', 'copies'], parts: [0, 0], values: [null, 1], needed: ['hp'] })];
+  expect(first(kinds[1]!, kinds)).toEqual({ hp: 0 });
+  expect(misfit({ hp: 3 }, kinds[1]!, kinds)).toBeNull();
+  expect(misfit({ hp: 3, copies: 99 }, kinds[1]!, kinds)?.key).toBe('workshop.must_whole');
 });

@@ -23,7 +23,12 @@ export function places(form: FormInfo): Map<string, Place> {
   return found;
 }
 
-export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are equal; the order of what is in a table makes no difference. */
+export const same = (one: unknown, other: unknown) => JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+
+const isTable = (value: unknown): value is Patch => typeof value === 'object' && value !== null && !Array.isArray(value);
+const inOrder = (_: string, value: unknown) =>
+  isTable(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 /** A number that was typed; what is none stays a text, and the check says so. */
 export function typed(text: string, whole: boolean): number | string {
@@ -44,8 +49,9 @@ export function stepped(value: unknown, by: number, { least, most }: KindInfo): 
 
 /** Whether the field of a value needs the whole width. */
 export function isWide({ cell, kind }: Place, kinds: readonly KindInfo[]): boolean {
-  if (kind.kind === 'toml') return true;
+  if (kind.kind === 'toml' || kind.kind === 'table' || kind.draws) return true;
   if (kind.kind === 'list') {
+    if (['list', 'table'].includes(kinds[kind.parts[0]!]?.kind ?? '')) return true;
     const each = kinds[kind.parts[0]!]?.kind === 'whole' ? 1 : 2.5;
     return Math.max(Array.isArray(cell.value) ? cell.value.length : 0, kind.least ?? 0) * each > 3;
   }
@@ -64,6 +70,8 @@ export function first(kind: KindInfo, kinds: readonly KindInfo[]): unknown {
       return kind.values[0];
     case 'list':
       return itemKinds(kind, kind.least ?? 0).map((part) => first(kinds[part]!, kinds));
+    case 'table':
+      return Object.fromEntries(kind.names.flatMap((name, n) => (kind.needed.includes(name) ? [[name, first(kinds[kind.parts[n]!]!, kinds)]] : [])));
     case 'either':
       return first(kinds[kind.parts[0]!]!, kinds);
     default:
@@ -78,6 +86,7 @@ export const itemKinds = ({ parts }: KindInfo, length: number): number[] =>
 /** Whether a value is of a kind as far as its shape goes: a list, a number, a text. */
 export function shaped(value: unknown, kind: KindInfo): boolean {
   if (kind.kind === 'list') return Array.isArray(value);
+  if (kind.kind === 'table') return isTable(value);
   return kind.kind === 'whole' || kind.kind === 'number' ? !Array.isArray(value) : true;
 }
 
@@ -96,6 +105,8 @@ export function misfit(value: unknown, kind: KindInfo, kinds: readonly KindInfo[
     const of = kind.parts.map((part) => kinds[part]!).find((part) => shaped(value, part));
     return of ? misfit(value, of, kinds) : null;
   }
+  if (kind.kind === 'table' && isTable(value))
+    return kind.names.map((name, n) => misfit(value[name], kinds[kind.parts[n]!]!, kinds)).find((one) => one !== null) ?? null;
   if (kind.kind !== 'list' || !Array.isArray(value)) return null;
   if (value.length < (least ?? 0) || value.length > (most ?? Infinity)) return wrong('workshop.must_list', { least: least ?? 0, most: most ?? 0 });
   const parts = itemKinds(kind, value.length);

@@ -13,6 +13,7 @@ import msgspec
 from rempart.games.fantasy_defense.ids import FACTIONS
 from rempart.games.fantasy_defense.options import Cast, Deploy, Give, Move
 from rempart.kernel.errors import BadValues, Fault
+from rempart.kernel.shape import DRAWS, NAMED
 from rempart.kernel.sources import Sources
 
 Effect = Literal[
@@ -41,6 +42,8 @@ Amount = Annotated[int, msgspec.Meta(ge=0, le=200)]
 """Power, loot, bonus, cards."""
 Some = Annotated[int, msgspec.Meta(ge=1, le=200)]
 """At least 1: morale, turns, what powers are divided by or rounded to."""
+CARD = msgspec.Meta(extra={DRAWS: "card"})
+"""What is drawn as a whole where it is edited."""
 Copies = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Invaders = Annotated[int, msgspec.Meta(ge=1, le=20)]
 """A turn. Without any the deck would never be empty, and the match never over."""
@@ -50,18 +53,18 @@ Row = Annotated[int, msgspec.Meta(ge=1, le=20)]
 class CardData(msgspec.Struct, forbid_unknown_fields=True):
     """A kind of defender card (FD-COMP-05)."""
 
-    faction: Literal["humans", "elves"]
+    faction: Annotated[Literal["humans", "elves"], msgspec.Meta(extra={NAMED: "faction"})]
     role: Literal["unit", "start", "spell"]
     copies: Copies
     source: Sources
     power: Amount | None = None
-    effect: Effect | None = None
+    effect: Annotated[Effect, msgspec.Meta(extra={NAMED: "effect_name"})] | None = None
 
 
 class InvaderData(msgspec.Struct, forbid_unknown_fields=True):
     """An invader card (FD-COMP-04)."""
 
-    tier: Literal["underling", "elite", "boss"]
+    tier: Annotated[Literal["underling", "elite", "boss"], msgspec.Meta(extra={NAMED: "tier"})]
     power: Amount
     loot: Amount
     arrow: Literal["left", "right"]
@@ -123,9 +126,9 @@ class Constants(msgspec.Struct, forbid_unknown_fields=True):
 class Data(msgspec.Struct, forbid_unknown_fields=True):
     """The whole `data/` folder."""
 
-    cards: dict[str, CardData]
-    invaders: dict[str, InvaderData]
-    gates: dict[str, GateData]
+    cards: dict[str, Annotated[CardData, CARD]]
+    invaders: dict[str, Annotated[InvaderData, CARD]]
+    gates: dict[str, Annotated[GateData, CARD]]
     constants: Constants
 
 

@@ -26,7 +26,7 @@ from rempart.games.kravora.ids import (
 from rempart.games.kravora.options import Attack, Buy, Fire
 from rempart.kernel import NONE
 from rempart.kernel.errors import BadValues, Fault
-from rempart.kernel.shape import GROWS
+from rempart.kernel.shape import DRAWS, GROWS, NAMED
 from rempart.kernel.sources import Sources
 
 # What values can be at all. The upper ends are far from any game worth playing; they keep a
@@ -46,6 +46,9 @@ Supply = Annotated[int, msgspec.Meta(ge=0, le=60)]
 Turns = Annotated[int, msgspec.Meta(ge=1, le=200)]
 Six = msgspec.Meta(min_length=6, max_length=6)
 """A die has six faces."""
+FACES = msgspec.Meta(extra={DRAWS: "faces"})
+CARD = msgspec.Meta(extra={DRAWS: "card"})
+"""What is drawn as a whole where it is edited."""
 
 SINGLE, FREE, VOLLEY = range(3)
 STYLES = ("single", "free", "volley")
@@ -70,12 +73,12 @@ class UnitData(msgspec.Struct, forbid_unknown_fields=True):
 class Units(msgspec.Struct, forbid_unknown_fields=True):
     """`units`: weakest first (KV-ENEMY-01)."""
 
-    puppet: UnitData
-    sprinter: UnitData
-    stone_thrower: UnitData
-    long_arm: UnitData
-    bruiser: UnitData
-    rock_hurler: UnitData
+    puppet: Annotated[UnitData, CARD]
+    sprinter: Annotated[UnitData, CARD]
+    stone_thrower: Annotated[UnitData, CARD]
+    long_arm: Annotated[UnitData, CARD]
+    bruiser: Annotated[UnitData, CARD]
+    rock_hurler: Annotated[UnitData, CARD]
 
 
 class BuildingData(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,14 +94,14 @@ class BuildingData(msgspec.Struct, forbid_unknown_fields=True):
 class Buildings(msgspec.Struct, forbid_unknown_fields=True):
     """`buildings` (KV-COMP-04)."""
 
-    barracks: BuildingData
-    university: BuildingData
-    laboratory: BuildingData
-    workshop: BuildingData
-    hut: BuildingData
-    sorting_centre: BuildingData
-    cannon: BuildingData
-    extra_slot: BuildingData
+    barracks: Annotated[BuildingData, CARD]
+    university: Annotated[BuildingData, CARD]
+    laboratory: Annotated[BuildingData, CARD]
+    workshop: Annotated[BuildingData, CARD]
+    hut: Annotated[BuildingData, CARD]
+    sorting_centre: Annotated[BuildingData, CARD]
+    cannon: Annotated[BuildingData, CARD]
+    extra_slot: Annotated[BuildingData, CARD]
 
 
 class RuseData(msgspec.Struct, forbid_unknown_fields=True):
@@ -124,32 +127,32 @@ class Ruses(msgspec.Struct, forbid_unknown_fields=True):
 class UnitDie(msgspec.Struct, forbid_unknown_fields=True):
     """A die that names units."""
 
-    faces: Annotated[list[KindId], Six]
+    faces: Annotated[list[KindId], Six, FACES]
     source: Sources
 
 
 class CalamityDie(msgspec.Struct, forbid_unknown_fields=True):
     """The calamity die."""
 
-    faces: Annotated[list[Face], Six]
+    faces: Annotated[list[Annotated[Face, msgspec.Meta(extra={NAMED: "face"})]], Six, FACES]
     source: Sources
 
 
 class NumberDie(msgspec.Struct, forbid_unknown_fields=True):
     """A die that names numbers."""
 
-    faces: Annotated[list[Few], Six]
+    faces: Annotated[list[Few], Six, FACES]
     source: Sources
 
 
 class Dice(msgspec.Struct, forbid_unknown_fields=True):
     """`dice` (KV-COMP-07)."""
 
-    setup: UnitDie
-    announcement: UnitDie
-    calamity: CalamityDie
-    comet: NumberDie
-    eruption: NumberDie
+    setup: Annotated[UnitDie, CARD]
+    announcement: Annotated[UnitDie, CARD]
+    calamity: Annotated[CalamityDie, CARD]
+    comet: Annotated[NumberDie, CARD]
+    eruption: Annotated[NumberDie, CARD]
 
 
 class TurnData(msgspec.Struct, forbid_unknown_fields=True):
@@ -157,7 +160,7 @@ class TurnData(msgspec.Struct, forbid_unknown_fields=True):
 
     dice: Few
     bonus: Few
-    event: TurnEvent
+    event: Annotated[TurnEvent, msgspec.Meta(extra={NAMED: "turn_event"})]
     source: Sources = {}
 
 
@@ -253,7 +256,9 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     buildings: Buildings
     ruses: Ruses
     dice: Dice
-    turns: Annotated[dict[str, TurnData], msgspec.Meta(max_length=100, extra=GROWS)]
+    turns: Annotated[
+        dict[str, Annotated[TurnData, CARD]], msgspec.Meta(max_length=100, extra=GROWS)
+    ]
     constants: Constants
 
 

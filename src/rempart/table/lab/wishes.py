@@ -121,7 +121,7 @@ def read_spec(given: dict[str, object], language: str) -> RunSpec:
     reader = Reader(lab_text(language))
     spec = reader.read(given, "", {})
     if spec is None or reader.faults:
-        told = [f"{key}: {reason}" if key else reason for key, reason in reader.faults]
+        told = [f"{key}: {reason}" if key else reason for key, reason, _ in reader.faults]
         raise BadSettings("\n".join(told))
     return spec
 

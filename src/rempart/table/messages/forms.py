@@ -24,18 +24,29 @@ class KindInfo(Wire):
     choice          one of `values`, which are called `labels`
     list            of `least` to `most` values of the kind in `parts`; or of one value for each of
                     several kinds
+    table           with the values `names`, which are called `labels`: of the kinds in `parts`;
+                    where they are not in it, `values` hold
     either          a value of one of the kinds in `parts`
     toml            anything else: edited as it stands in the game's file; `table`: it is a table
+
+    A text that is drawn has the `values` of its signs, which are called `labels`, and stand for
+    `names`. Of values that are drawn alike, `names` are those of nobody. The values of a
+    list may be called `labels`.
     """
 
-    kind: Literal["whole", "number", "switch", "text", "choice", "list", "either", "toml"]
+    kind: Literal["whole", "number", "switch", "text", "choice", "list", "table", "either", "toml"]
     least: float | None = None
     most: float | None = None
-    values: list[str | int | float | bool] = []
+    values: list[Any] = []
     labels: list[str] = []
+    names: list[str] = []
+    needed: list[str] = []
+    """Those of a table's values that must be there."""
     parts: list[int] = []
     """Kinds by their numbers in the form."""
     table: bool = False
+    draws: str = ""
+    """How it is drawn (`kernel.shape.DRAWS`); empty: it is not."""
 
 
 class CellInfo(Wire):
@@ -65,6 +76,8 @@ class TableForm(Wire):
     rules: list[str]
     """The rules that speak of all its values."""
     cells: list[CellInfo]
+    draws: str = ""
+    """How all of it is drawn (`kernel.shape.DRAWS`); empty: it is not."""
 
 
 class GroupForm(Wire):
@@ -106,6 +119,8 @@ class FormChecked(Wire):
     changes: list[ChangeInfo]
     faults: list[FaultInfo]
     """What is wrong with them; what cannot even be read is not in the patch."""
+    shows: dict[str, list[str]] = {}
+    """For each setting, the values with which a match has what is changed."""
 
 
 class FormFile(Wire):

@@ -184,6 +184,8 @@ class FaultInfo(Wire):
     key: str
     """The dotted path of the value; empty: the error concerns the whole file."""
     reason: str
+    cells: list[tuple[int, int]] = []
+    """Where on the map that the value draws: column and row."""
 
 
 class DataRead(Wire):
@@ -192,6 +194,8 @@ class DataRead(Wire):
     patch: dict[str, Any]
     changes: list[ChangeInfo]
     faults: list[FaultInfo]
+    shows: dict[str, list[str]] = {}
+    """For each setting, the values with which a match has what is changed."""
 
 
 class ImportTable(Wire):

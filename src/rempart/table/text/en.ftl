@@ -253,6 +253,52 @@ workshop-from_public = From public descriptions of the game.
 workshop-from_house = Ours: no source gives this value.
 workshop-optional = The game leaves it out; it can be set.
 
+## draw
+
+draw-replaces = This scenario takes the place of “{ $name }”. Choose that one when you set up a table; Play does it for you.
+draw-sheets = Number of players
+draw-spread = Use for every number of players
+draw-spread_done = Sites, hordes and piles are now the same for every number of players, dealt to their colours.
+draw-tools = Tools
+draw-group_ground = Ground and roads
+draw-group_sites = Sites
+draw-group_things = Flowers and environment
+draw-group_hordes = Hordes
+draw-tool_road = road
+draw-tool_horde = horde on the road
+draw-which_card = Card
+draw-help_road = Drag along the spaces to draw a road; it begins where you begin. Press a piece of road to turn it.
+draw-help_paint = Press or drag over spaces to paint them.
+draw-help_layer = Press a space to put it there, again to take it away; drag it to move it.
+draw-help_horde = Press a space of a road to put the card there, again to take it away.
+draw-help_keys = Keys: arrows move, Space uses the tool (with the road it lowers and lifts the pen), Delete clears a space, Ctrl+Z undoes.
+draw-map = Map of { $name }
+draw-start = start of road { $n }
+draw-wrong = mistake: { $reason }
+draw-pen_down = Pen down. Arrows draw a road.
+draw-pen_up = Pen up.
+draw-elsewhere = There are mistakes with { $name }, too.
+draw-columns = Columns
+draw-rows = Rows
+draw-fewer = Fewer: { $name }
+draw-more = More: { $name }
+draw-shift = Move the map
+draw-shift_north = Move the map up
+draw-shift_south = Move the map down
+draw-shift_west = Move the map to the left
+draw-shift_east = Move the map to the right
+draw-empty = Empty map
+draw-original = The game’s map
+draw-pile = Pile { $n }
+draw-card = Card { $n } of pile { $pile }
+draw-card_up = Earlier: { $name }
+draw-card_more = One more card
+draw-add = Add
+draw-all_players = For every number of players
+draw-unreadable = This map cannot be drawn. Mend it in the search view, or reset it.
+draw-cell = Row { $row }, column { $column }: { $what }
+draw-jump = To draw
+
 ## bot
 
 bot-random = Random

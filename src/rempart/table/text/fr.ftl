@@ -253,6 +253,52 @@ workshop-from_public = De descriptions publiques du jeu.
 workshop-from_house = De nous : aucune source ne donne cette valeur.
 workshop-optional = Le jeu ne la définit pas ; on peut le faire.
 
+## draw
+
+draw-replaces = Ce scénario prend la place de « { $name } ». Choisissez celui-là en préparant une table ; Jouer le fait pour vous.
+draw-sheets = Nombre de joueurs
+draw-spread = Reprendre pour tous les nombres de joueurs
+draw-spread_done = Sites, hordes et piles sont maintenant les mêmes pour tous les nombres de joueurs, répartis entre leurs couleurs.
+draw-tools = Outils
+draw-group_ground = Terrain et chemins
+draw-group_sites = Sites
+draw-group_things = Fleurs et environnement
+draw-group_hordes = Hordes
+draw-tool_road = chemin
+draw-tool_horde = horde sur le chemin
+draw-which_card = Carte
+draw-help_road = Glissez de case en case pour tracer un chemin ; il commence où vous commencez. Appuyez sur un morceau de chemin pour le tourner.
+draw-help_paint = Appuyez sur des cases ou glissez pour les peindre.
+draw-help_layer = Appuyez sur une case pour l'y poser, encore une fois pour l'enlever ; glissez pour déplacer.
+draw-help_horde = Appuyez sur une case de chemin pour y poser la carte, encore une fois pour l'enlever.
+draw-help_keys = Clavier : les flèches déplacent, Espace utilise l'outil (avec le chemin, il pose et lève le crayon), Suppr vide une case, Ctrl+Z annule.
+draw-map = Carte de { $name }
+draw-start = début du chemin { $n }
+draw-wrong = erreur : { $reason }
+draw-pen_down = Crayon posé. Les flèches tracent un chemin.
+draw-pen_up = Crayon levé.
+draw-elsewhere = Il y a aussi des erreurs avec { $name }.
+draw-columns = Colonnes
+draw-rows = Lignes
+draw-fewer = Moins : { $name }
+draw-more = Plus : { $name }
+draw-shift = Déplacer la carte
+draw-shift_north = Déplacer la carte vers le haut
+draw-shift_south = Déplacer la carte vers le bas
+draw-shift_west = Déplacer la carte vers la gauche
+draw-shift_east = Déplacer la carte vers la droite
+draw-empty = Carte vide
+draw-original = La carte du jeu
+draw-pile = Pile { $n }
+draw-card = Carte { $n } de la pile { $pile }
+draw-card_up = Plus tôt : { $name }
+draw-card_more = Une carte de plus
+draw-add = Ajouter
+draw-all_players = Pour tous les nombres de joueurs
+draw-unreadable = Cette carte ne se laisse pas dessiner. Corrigez-la dans la recherche, ou remettez celle du jeu.
+draw-cell = Ligne { $row }, colonne { $column } : { $what }
+draw-jump = À dessiner
+
 ## bot
 
 bot-random = Hasard

@@ -273,6 +273,52 @@ workshop-from_public = Z publicznych opisów gry.
 workshop-from_house = Od nas: żadne źródło nie podaje tej wartości.
 workshop-optional = Gra jej nie ustawia; można to zrobić.
 
+## draw
+
+draw-replaces = Ten scenariusz zastępuje „{ $name }”. Wybierz tamten przy zakładaniu stołu; przycisk Graj zrobi to za ciebie.
+draw-sheets = Liczba graczy
+draw-spread = Użyj dla każdej liczby graczy
+draw-spread_done = Miejsca budowy, hordy i stosy są teraz takie same dla każdej liczby graczy, rozdane między ich kolory.
+draw-tools = Narzędzia
+draw-group_ground = Teren i drogi
+draw-group_sites = Miejsca budowy
+draw-group_things = Kwiaty i otoczenie
+draw-group_hordes = Hordy
+draw-tool_road = droga
+draw-tool_horde = horda na drodze
+draw-which_card = Karta
+draw-help_road = Przeciągnij po polach, aby narysować drogę; zaczyna się tam, gdzie zaczniesz. Naciśnij kawałek drogi, aby go obrócić.
+draw-help_paint = Naciskaj pola albo przeciągaj po nich, aby je zamalować.
+draw-help_layer = Naciśnij pole, aby tam położyć, jeszcze raz, aby zabrać; przeciągnij, aby przesunąć.
+draw-help_horde = Naciśnij pole drogi, aby położyć tam kartę, jeszcze raz, aby ją zabrać.
+draw-help_keys = Klawisze: strzałki przesuwają, spacja używa narzędzia (przy drodze opuszcza i podnosi ołówek), Delete czyści pole, Ctrl+Z cofa.
+draw-map = Mapa: { $name }
+draw-start = początek drogi { $n }
+draw-wrong = błąd: { $reason }
+draw-pen_down = Ołówek opuszczony. Strzałki rysują drogę.
+draw-pen_up = Ołówek podniesiony.
+draw-elsewhere = Są też błędy tu: { $name }.
+draw-columns = Kolumny
+draw-rows = Wiersze
+draw-fewer = Mniej: { $name }
+draw-more = Więcej: { $name }
+draw-shift = Przesuń mapę
+draw-shift_north = Przesuń mapę w górę
+draw-shift_south = Przesuń mapę w dół
+draw-shift_west = Przesuń mapę w lewo
+draw-shift_east = Przesuń mapę w prawo
+draw-empty = Pusta mapa
+draw-original = Mapa z gry
+draw-pile = Stos { $n }
+draw-card = Karta { $n } stosu { $pile }
+draw-card_up = Wcześniej: { $name }
+draw-card_more = Jeszcze jedna karta
+draw-add = Dodaj
+draw-all_players = Dla każdej liczby graczy
+draw-unreadable = Tej mapy nie da się narysować. Popraw ją w wyszukiwarce albo przywróć mapę z gry.
+draw-cell = Wiersz { $row }, kolumna { $column }: { $what }
+draw-jump = Do rysowania
+
 ## bot
 
 bot-random = Losowy

@@ -40,6 +40,13 @@ export interface Space {
   things: FullPiece[];
 }
 
+/** What the ground is drawn from. */
+export interface Lie {
+  columns: number;
+  rows: number;
+  spaces: (Pick<Space, 'row' | 'column' | 'to' | 'spawns' | 'site'> & { place: { kind: string } })[];
+}
+
 export interface Kingdom {
   columns: number;
   rows: number;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -18,19 +18,31 @@ from rempart.games.dark_tower.ids import (
 )
 from rempart.kernel import NONE
 from rempart.kernel.errors import BadValues, Fault
+from rempart.kernel.shape import NAMED
 from rempart.kernel.sources import Sources
 
 
 class RegionData(msgspec.Struct, forbid_unknown_fields=True):
     """A region of `data/regions.toml`."""
 
-    kingdom: Literal["north", "east", "south", "west"]
-    terrain: Literal["desert", "hills", "mountains", "lake", "forest", "grasslands"]
-    dungeon: Literal["cave", "encampment", "tomb", "shrine", "fortress", "ruins"]
+    kingdom: Annotated[
+        Literal["north", "east", "south", "west"], msgspec.Meta(extra={NAMED: "kingdom"})
+    ]
+    terrain: Annotated[
+        Literal["desert", "hills", "mountains", "lake", "forest", "grasslands"],
+        msgspec.Meta(extra={NAMED: "terrain"}),
+    ]
+    dungeon: Annotated[
+        Literal["cave", "encampment", "tomb", "shrine", "fortress", "ruins"],
+        msgspec.Meta(extra={NAMED: "dungeon"}),
+    ]
     land: list[str]
     river: list[str]
     source: Sources
-    building: Literal["", "citadel", "sanctuary", "village", "bazaar"] = ""
+    building: Annotated[
+        Literal["", "citadel", "sanctuary", "village", "bazaar"],
+        msgspec.Meta(extra={NAMED: "building"}),
+    ] = ""
     tower: bool = False
     edge: bool = False
 

@@ -11,21 +11,46 @@ from typing import Annotated, Literal
 import msgspec
 
 from rempart.games.dark_tower.board.world import RegionData
-from rempart.kernel.shape import KEEPS
+from rempart.kernel.shape import DRAWS, EACH, KEEPS, NAMED, OF
 from rempart.kernel.sources import Sources
 
-Kind = Literal["beast", "humanoid", "undead", "magic", "melee", "stealth", "wild"]
-Attribute = Literal["beast", "humanoid", "undead", "magic", "melee", "stealth"]
-Lair = Literal["cave", "encampment", "tomb", "shrine", "fortress", "ruins"]
-Terrain = Literal["desert", "hills", "mountains", "lake", "forest", "grasslands"]
-Building = Literal["citadel", "sanctuary", "village", "bazaar"]
+Kind = Annotated[
+    Literal["beast", "humanoid", "undead", "magic", "melee", "stealth", "wild"],
+    msgspec.Meta(extra={NAMED: "advantage"}),
+]
+Attribute = Annotated[
+    Literal["beast", "humanoid", "undead", "magic", "melee", "stealth"],
+    msgspec.Meta(extra={NAMED: "advantage"}),
+]
+Lair = Annotated[
+    Literal["cave", "encampment", "tomb", "shrine", "fortress", "ruins"],
+    msgspec.Meta(extra={NAMED: "dungeon"}),
+]
+Terrain = Annotated[
+    Literal["desert", "hills", "mountains", "lake", "forest", "grasslands"],
+    msgspec.Meta(extra={NAMED: "terrain"}),
+]
+Building = Annotated[
+    Literal["citadel", "sanctuary", "village", "bazaar"], msgspec.Meta(extra={NAMED: "building"})
+]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Kept = Annotated[Count, msgspec.Meta(extra=KEEPS)]
 Market = Annotated[int, msgspec.Meta(ge=1, le=12)]
 """Treasures on sale, of the 22 there are."""
 Level = Annotated[int, msgspec.Meta(ge=2, le=4)]
-Five = Annotated[list[str], msgspec.Meta(min_length=5, max_length=5)]
+CARD = msgspec.Meta(extra={DRAWS: "card"})
+"""What is drawn as a whole where it is edited."""
+LADDER = {
+    DRAWS: "ladder",
+    NAMED: "state",
+    EACH: ("lethal", "savage", "ready", "unsteady", "panicked"),
+}
+Five = Annotated[list[str], msgspec.Meta(min_length=5, max_length=5, extra=LADDER)]
+RegionId = Annotated[str, msgspec.Meta(extra={OF: ("regions",)})]
+CompanionId = Annotated[str, msgspec.Meta(extra={OF: ("companions",)})]
+CardId = Annotated[str, msgspec.Meta(extra={OF: ("cards",)})]
+Deck = Annotated[list[CardId], msgspec.Meta(min_length=5, max_length=5)]
 Month = Annotated[int, msgspec.Meta(ge=1, le=7)]
 """A month; 7 never comes."""
 ByHeroes = tuple[Some, Some, Some, Some]
@@ -155,7 +180,7 @@ class FoeData(Table):
     level: Level
     attributes: list[Attribute]
     tokens: Some
-    deck: Five
+    deck: Deck
     strike: Five
     """From lethal to panicked."""
 
@@ -164,7 +189,7 @@ class AdversaryData(Table):
     """`adversaries`."""
 
     attributes: list[Attribute]
-    deck: Five
+    deck: Deck
     acts: Annotated[list[str], msgspec.Meta(min_length=3, max_length=3)]
     board: str
 
@@ -189,7 +214,7 @@ class MonthData(Table):
     """`months` (5.4 of the catalogue)."""
 
     strikes: list[Level]
-    spawns: list[list[tuple[Level, Some]]]
+    spawns: Annotated[list[list[tuple[Level, Some]]], msgspec.Meta(extra={DRAWS: "spawns"})]
     growth: list[Level]
     gritty_growth: list[Level]
     stirs: list[Stir]
@@ -224,20 +249,20 @@ class QuestData(Table):
 class GoalsData(Table):
     """`goals`: the main goals (5.11 of the catalogue)."""
 
-    zaida_markers: Annotated[list[str], msgspec.Meta(min_length=1, max_length=20)]
+    zaida_markers: Annotated[list[RegionId], msgspec.Meta(min_length=1, max_length=20)]
     zaida_treasures: ByHeroes
     zaida_virtues: Some
     zaida_spirit: Some
-    gleb_marker: str
+    gleb_marker: RegionId
     gleb_warriors: WithHeroes
     gleb_gear: WithHeroes
-    hakan_marker: str
+    hakan_marker: RegionId
     hakan_potions: WithHeroes
     hakan_treasures: ByHeroes
-    letha_trees: Annotated[list[str], msgspec.Meta(min_length=1, max_length=20)]
+    letha_trees: Annotated[list[RegionId], msgspec.Meta(min_length=1, max_length=20)]
     letha_ring: ByHeroes
     letha_spirit: Some
-    miras_caravans: tuple[str, str, str]
+    miras_caravans: tuple[RegionId, RegionId, RegionId]
     """East, north, west."""
     miras_attributes: tuple[Attribute, Attribute, Attribute]
     tomas_dungeons: Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -249,7 +274,7 @@ class GoalsData(Table):
     yana_level: Level
     """The least level of the foe to be beaten."""
     yana_spirit: Some
-    not_at_start: list[str]
+    not_at_start: list[CompanionId]
     """DT-R-05: companions that join only when their goal is completed."""
 
 
@@ -260,7 +285,10 @@ class TrialData(Table):
     region: str
     asks: Literal["spend", "have", "different", "same"]
     count: Some
-    what: Literal["", "warriors", "spirit", "potion", "gear", "treasure", "virtue"] = ""
+    what: Annotated[
+        Literal["", "warriors", "spirit", "potion", "gear", "treasure", "virtue"],
+        msgspec.Meta(extra={NAMED: "what"}),
+    ] = ""
 
 
 # The Tower and the rest
@@ -319,7 +347,12 @@ class KnobsData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     adv_floor: Some
     mutations: Count
     """Pairs of mutation cards in one deck, at most."""
-    haggle: list[Literal["plain", "warriors", "potion", "gear", "cancelled"]]
+    haggle: list[
+        Annotated[
+            Literal["plain", "warriors", "potion", "gear", "cancelled"],
+            msgspec.Meta(extra={NAMED: "haggle"}),
+        ]
+    ]
     haggle_warriors: Count
     trials_needed: Annotated[int, msgspec.Meta(ge=1, le=4)]
     glyph_tax: Count
@@ -363,11 +396,11 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     virtues: dict[str, CardData]
     companions: dict[str, CompanionData]
     buildings: dict[str, BuildingData]
-    foes: dict[str, FoeData]
+    foes: dict[str, Annotated[FoeData, CARD]]
     adversaries: dict[str, AdversaryData]
-    cards: dict[str, BattleCardData]
+    cards: dict[str, Annotated[BattleCardData, CARD]]
     rooms: dict[str, dict[str, RoomData]]
-    months: dict[str, MonthData]
+    months: dict[str, Annotated[MonthData, CARD]]
     quests: dict[str, QuestData]
     goals: GoalsData
     trials: dict[str, TrialData]

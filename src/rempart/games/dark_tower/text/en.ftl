@@ -2840,6 +2840,51 @@ value-azkol = treasure of Azkol
 value-type = type
 value-what = what it asks for
 value-count = number
+value-when = when
+value-spent = the card is spent
+value-per_turn = times a turn
+value-per_battle = times a battle
+
+## Words of the data, where somebody changes them
+
+word-none = none
+word-always = always
+word-building = at a building
+word-battle = in battle
+word-level_4 = against foes of level 4
+word-adversary = against the adversary
+word-caravan = in a caravan
+word-dungeon = in a dungeon
+word-doubled = with the move doubled
+word-clean_buildings = for each clean building nearby
+word-desert = in the desert
+word-hills = in the hills
+word-mountains = in the mountains
+word-lake = by a lake
+word-forest = in a forest
+word-grasslands = in the grasslands
+word-seal = a seal is removed
+word-turn = a drum turns
+word-churn = drums and skulls churn
+word-seal_and_turn = a seal is removed and a drum turns
+word-plain = market
+word-sale = sale
+word-recruit = companion to recruit
+word-gift = gift
+word-early = adversary, early
+word-late = adversary, late
+word-region = a region
+word-terrain = a terrain
+word-ring = around the Tower
+word-nowhere = anywhere
+word-compassion = compassion
+word-prowess = prowess
+word-sacrifice = sacrifice
+word-valor = valour
+word-spend = spend
+word-have = have
+word-different = have different ones
+word-same = have the same
 
 ## each
 

@@ -2804,6 +2804,51 @@ value-azkol = trésor d'Azkol
 value-type = type
 value-what = ce qui est demandé
 value-count = nombre
+value-when = quand
+value-spent = la carte est dépensée
+value-per_turn = fois par tour
+value-per_battle = fois par combat
+
+## Mots des données, là où on les change
+
+word-none = aucun
+word-always = toujours
+word-building = à un bâtiment
+word-battle = au combat
+word-level_4 = contre les ennemis de niveau 4
+word-adversary = contre l'adversaire
+word-caravan = dans une caravane
+word-dungeon = dans un donjon
+word-doubled = si le déplacement est doublé
+word-clean_buildings = par bâtiment sain voisin
+word-desert = dans le désert
+word-hills = dans les collines
+word-mountains = dans les montagnes
+word-lake = près d'un lac
+word-forest = en forêt
+word-grasslands = dans les prairies
+word-seal = un sceau tombe
+word-turn = un tambour tourne
+word-churn = tambours et crânes brassés
+word-seal_and_turn = un sceau tombe et un tambour tourne
+word-plain = marché
+word-sale = soldes
+word-recruit = compagnon à recruter
+word-gift = don
+word-early = adversaire, début
+word-late = adversaire, fin
+word-region = une région
+word-terrain = un terrain
+word-ring = autour de la Tour
+word-nowhere = n'importe où
+word-compassion = compassion
+word-prowess = prouesse
+word-sacrifice = sacrifice
+word-valor = vaillance
+word-spend = dépenser
+word-have = avoir
+word-different = en avoir de différents
+word-same = en avoir de pareils
 
 ## each
 

@@ -3478,6 +3478,51 @@ value-azkol = skarb Azkola
 value-type = typ
 value-what = czego wymaga
 value-count = liczba
+value-when = kiedy
+value-spent = karta jest zużywana
+value-per_turn = razy na turę
+value-per_battle = razy na walkę
+
+## Słowa z danych, tam gdzie się je zmienia
+
+word-none = brak
+word-always = zawsze
+word-building = przy budynku
+word-battle = w walce
+word-level_4 = przeciw wrogom 4. poziomu
+word-adversary = przeciw arcywrogowi
+word-caravan = w karawanie
+word-dungeon = w lochu
+word-doubled = przy podwojonym ruchu
+word-clean_buildings = za każdy czysty budynek w pobliżu
+word-desert = na pustyni
+word-hills = na wzgórzach
+word-mountains = w górach
+word-lake = nad jeziorem
+word-forest = w lesie
+word-grasslands = na równinach
+word-seal = znika pieczęć
+word-turn = obraca się bęben
+word-churn = bębny i czaszki się mieszają
+word-seal_and_turn = znika pieczęć i obraca się bęben
+word-plain = targ
+word-sale = wyprzedaż
+word-recruit = towarzysz do werbunku
+word-gift = dar
+word-early = arcywróg, na początku
+word-late = arcywróg, pod koniec
+word-region = region
+word-terrain = rodzaj terenu
+word-ring = wokół Wieży
+word-nowhere = gdziekolwiek
+word-compassion = współczucie
+word-prowess = biegłość
+word-sacrifice = poświęcenie
+word-valor = męstwo
+word-spend = wydaj
+word-have = miej
+word-different = miej różne
+word-same = miej takie same
 
 ## each
 

@@ -425,6 +425,32 @@ value-infiltrate = Infiltrate icon
 value-dragon = dragon
 value-power_second = power as second boss
 
+## Words of the data, where somebody changes them
+
+word-spell = spell
+word-start = starting unit
+word-unit = unit
+word-left = left
+word-right = right
+word-1P = one player only
+word-2P = two players only
+
+## Effects by name
+
+effect_name-airlift = Airlift
+effect_name-arcane_renewal = Arcane Renewal
+effect_name-fairy_lights = Fairy Lights
+effect_name-foresight = Foresight
+effect_name-group_attack = Group Attack
+effect_name-headshot = Headshot
+effect_name-natures_longing = Nature's Longing
+effect_name-never_surrender = Never Surrender
+effect_name-rebirth = Rebirth
+effect_name-shifting_winds = Shifting Winds
+effect_name-skirmish = Skirmish
+effect_name-sound_the_alarm = Sound the Alarm
+effect_name-you_shall_not_pass = You Shall Not Pass
+
 ## each
 
 each-row = Gate

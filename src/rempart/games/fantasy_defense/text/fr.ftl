@@ -425,6 +425,32 @@ value-infiltrate = icône Infiltration
 value-dragon = dragon
 value-power_second = puissance en second boss
 
+## Mots des données, là où on les change
+
+word-spell = sort
+word-start = unité de départ
+word-unit = unité
+word-left = gauche
+word-right = droite
+word-1P = un joueur seulement
+word-2P = deux joueurs seulement
+
+## Les effets par leur nom
+
+effect_name-airlift = Transport aérien
+effect_name-arcane_renewal = Renouvellement des arcanes
+effect_name-fairy_lights = Lumières féeriques
+effect_name-foresight = Prévoyance
+effect_name-group_attack = Attaque groupée
+effect_name-headshot = Headshot
+effect_name-natures_longing = Désir de la nature
+effect_name-never_surrender = Ne cédez jamais
+effect_name-rebirth = Renaissance
+effect_name-shifting_winds = Vents mouvants
+effect_name-skirmish = Escarmouche
+effect_name-sound_the_alarm = Sonnez l'alarme
+effect_name-you_shall_not_pass = Vous ne passerez pas
+
 ## each
 
 each-row = Porte

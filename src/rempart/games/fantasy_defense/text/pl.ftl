@@ -506,6 +506,32 @@ value-infiltrate = symbol Infiltracji
 value-dragon = smok
 value-power_second = siła jako drugi boss
 
+## Słowa z danych, tam gdzie się je zmienia
+
+word-spell = czar
+word-start = jednostka startowa
+word-unit = jednostka
+word-left = lewo
+word-right = prawo
+word-1P = tylko dla 1 gracza
+word-2P = tylko dla 2 graczy
+
+## Nazwy efektów
+
+effect_name-airlift = Most powietrzny
+effect_name-arcane_renewal = Odnowa arkanów
+effect_name-fairy_lights = Błędne ogniki
+effect_name-foresight = Przewidywanie
+effect_name-group_attack = Atak grupowy
+effect_name-headshot = Strzał w głowę
+effect_name-natures_longing = Zew natury
+effect_name-never_surrender = Nieugiętość
+effect_name-rebirth = Odrodzenie
+effect_name-shifting_winds = Zmienne wiatry
+effect_name-skirmish = Potyczka
+effect_name-sound_the_alarm = Bicie na alarm
+effect_name-you_shall_not_pass = Nie przejdziesz!
+
 ## each
 
 each-row = Brama

@@ -70,7 +70,7 @@ def introduction(v: View, text: Text) -> Introduction:
     """What the scenario introduces. Maps of the endless mode come in any order, so each tells what
     it is about."""
     t = TABLES[v.variant]
-    if is_map(v.scenario):
+    if is_map(v.scenario) or t.layouts[v.scenario, len(v.players)].data.title:
         return of_map(v, t, text)
     players = len(v.players)
     scenarios = {
@@ -113,7 +113,7 @@ def parts_of(data: ScenarioData, players: int) -> Iterator[str]:
     yield from codes & LEADERS
     yield from (OPENED[rift] for rift in data.rifts if rift in OPENED)
     for part, there in (
-        ("white", COLOURS[WHITE] in sheet.sites),
+        ("white", sheet.sites.get(COLOURS[WHITE])),
         ("exits", data.map.count(EXIT) > 1),
         ("advanced", data.advanced),
         ("last_stand", LAST_STAND in codes),

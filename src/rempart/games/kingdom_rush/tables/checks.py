@@ -18,7 +18,9 @@ from rempart.games.kingdom_rush.board.geometry import (
     PATH,
     STRIDE,
     VOID,
+    column_of,
     distance,
+    row_of,
     space_at,
 )
 from rempart.games.kingdom_rush.board.grids import BOTTOM, LEFT, RIGHT, SHAPES, TOP
@@ -248,10 +250,10 @@ def check_map(at: str, scenario: ScenarioData) -> Faults:
     for number, row in enumerate(rows):
         if len(row) != len(rows[0]):
             yield Fault(f"{at}.map.{number}", f"{row!r} has not {len(rows[0])} spaces as the first")
-        elif unknown := set(row) - {VOID, GROUND, EXIT, *PATH}:
-            yield Fault(
-                f"{at}.map.{number}", f"{unknown.pop()!r} is not a space; # . > < ^ v X are"
-            )
+        for column, sign in enumerate(row):
+            if sign not in (VOID, GROUND, EXIT, *PATH):
+                reason = f"{sign!r} is not a space; # . > < ^ v X are"
+                yield Fault(f"{at}.map.{number}", reason, ((column, number),))
     if len(rows) >= STRIDE or len(rows[0]) >= STRIDE:
         yield Fault(f"{at}.map", f"it may have at most {STRIDE - 1} rows and columns")
         return
@@ -259,13 +261,16 @@ def check_map(at: str, scenario: ScenarioData) -> Faults:
     reached: set[int] = set()
     for start in scenario.starts:
         if cells.get(space_at(*start)) not in PATH:
-            yield Fault(f"{at}.starts", f"{list(start)} is not a path space")
+            yield Fault(f"{at}.starts", f"{list(start)} is not a path space", (start,))
         else:
             yield from check_route(at, cells, space_at(*start), reached)
-    for space in sorted(cells):
-        if cells[space] in PATH and space not in reached:
-            row, column = divmod(space, STRIDE)
-            yield Fault(f"{at}.map.{row}", f"no route comes to the path space in column {column}")
+    left = {space for space, char in cells.items() if char in PATH} - reached
+    heads = left - {space + OFFSETS[PATH[cells[space]]] for space in left}
+    # What lies behind the first space of a road without a start follows from it.
+    for space in sorted(heads or sorted(left)[:1]):
+        column, row = place = column_of(space), row_of(space)
+        reason = f"no route comes to the path space in column {column}"
+        yield Fault(f"{at}.map.{row}", reason, (place,))
 
 
 def cells_of(rows: list[str]) -> dict[int, str]:
@@ -288,12 +293,13 @@ def check_route(at: str, cells: dict[int, str], start: int, reached: set[int]) -
         last = space
         space += OFFSETS[PATH[cells[space]]]
         if cells.get(space) not in (*PATH, EXIT):
-            row, column = divmod(last, STRIDE)
+            column, row = place = column_of(last), row_of(last)
             ahead = DIRECTIONS[PATH[cells[last]]]
             reason = f"the path space in column {column} leads {ahead} to no path space or exit"
-            yield Fault(f"{at}.map.{row}", reason)
+            yield Fault(f"{at}.map.{row}", reason, (place,))
     if space in walked:
-        yield Fault(f"{at}.map.{space // STRIDE}", "the path goes round and reaches no exit")
+        column, row = column_of(space), row_of(space)
+        yield Fault(f"{at}.map.{row}", "the path goes round and reaches no exit", ((column, row),))
 
 
 # Scenarios
@@ -312,7 +318,8 @@ def check_scenario(at: str, scenario: ScenarioData, data: Data, cards: Cards) ->
             yield Fault(f"{at}.{kind}", f"{len(found)} are more than there are: {stock}")
     for space, count in Counter(s for found in things.values() for s in found).items():
         if count > 1:
-            yield Fault(at, f"two flowers or environment tiles lie on {spot(space)}")
+            reason = f"two flowers or environment tiles lie on {spot(space)}"
+            yield Fault(at, reason, (cell(space),))
     for rift in scenario.rifts:
         if rift not in data.rifts or not data.rifts[rift].dealt:
             yield Fault(f"{at}.rifts", f"{rift!r} is not a rift card that can be dealt")
@@ -335,12 +342,17 @@ def on_ground(at: str, spots: list[Spot], cells: dict[int, str]) -> Faults:
     """Things lie on ground."""
     for column, row in spots:
         if cells.get(space_at(column, row)) != GROUND:
-            yield Fault(at, f"[{column}, {row}] is not ground")
+            yield Fault(at, f"[{column}, {row}] is not ground", ((column, row),))
 
 
 def spot(space: int) -> str:
     """A space as the data writes it."""
-    return f"[{space % STRIDE}, {space // STRIDE}]"
+    return f"[{column_of(space)}, {row_of(space)}]"
+
+
+def cell(space: int) -> tuple[int, int]:
+    """The column and row of a space."""
+    return column_of(space), row_of(space)
 
 
 def check_sites(
@@ -363,21 +375,23 @@ def check_sites(
             yield Fault(f"{at}.sites.{colour}", f"{len(spots)} sites are more than {most}")
         for space in spaces(spots):
             if all(distance(space, other) > 1 for other in path):
-                yield Fault(f"{at}.sites.{colour}", f"{spot(space)} is not beside the path")
+                reason = f"{spot(space)} is not beside the path"
+                yield Fault(f"{at}.sites.{colour}", reason, (cell(space),))
             if space in tiles:
-                yield Fault(f"{at}.sites.{colour}", f"an environment tile lies on {spot(space)}")
+                reason = f"an environment tile lies on {spot(space)}"
+                yield Fault(f"{at}.sites.{colour}", reason, (cell(space),))
     every = Counter(space for spots in sheet.sites.values() for space in spaces(spots))
     for space, count in every.items():
         if count > 1:
-            yield Fault(f"{at}.sites", f"two sites lie on {spot(space)}")
+            yield Fault(f"{at}.sites", f"two sites lie on {spot(space)}", (cell(space),))
     wanted = set(COLOURS[: 3 if players == 1 else players])
-    if set(sheet.sites) - {COLOURS[WHITE]} != wanted:
+    if {colour for colour, spots in sheet.sites.items() if spots} - {COLOURS[WHITE]} != wanted:
         yield Fault(f"{at}.sites", f"{players} players use the colours {known(sorted(wanted))}")
     if len(sheet.tentacles) > stock.tentacles:
         yield Fault(f"{at}.tentacles", f"there are only {stock.tentacles}")
     for space in spaces(sheet.tentacles):
         if space not in every:
-            yield Fault(f"{at}.tentacles", f"{spot(space)} is not a site")
+            yield Fault(f"{at}.tentacles", f"{spot(space)} is not a site", (cell(space),))
 
 
 def check_cards(
@@ -429,7 +443,7 @@ def check_starts(at: str, scenario: ScenarioData, sheet: SheetData) -> Faults:
         if cells.get(space) not in PATH:
             yield Fault(f"{at}.hordes", f"{entry}: there is no such route or place on it")
         elif space in taken:
-            yield Fault(f"{at}.hordes", f"{entry}: another horde lies there")
+            yield Fault(f"{at}.hordes", f"{entry}: another horde lies there", (cell(space),))
         taken.add(space)
 
 

@@ -6,8 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from rempart.games.kingdom_rush.board.grids import EnemyAbility
-from rempart.games.kingdom_rush.tables.common import Iron, Table
+from rempart.games.kingdom_rush.tables.common import Ability, Iron, Table
 from rempart.kernel.shape import KEEPS
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -91,7 +90,7 @@ class TierData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     exits: Percent
     """How often there is a second exit, with two spawn points or more."""
     abilities: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=4)]], msgspec.Meta(max_length=4)]
-    unlocked: list[EnemyAbility]
+    unlocked: list[Ability]
     advanced: bool = False
     gold: Few
     crystals: Few

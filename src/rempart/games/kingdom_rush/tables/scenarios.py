@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import get_args
 
 from rempart.games.kingdom_rush.board.geometry import Board, space_at
 from rempart.games.kingdom_rush.tables.cards import Cards
-from rempart.games.kingdom_rush.tables.values import ScenarioData, SheetData, Spot
+from rempart.games.kingdom_rush.tables.values import Colour, ScenarioData, SheetData, Spot
 from rempart.kernel import NONE
 
-COLOURS = "RBYGW"
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 """Site colours: those of seats 0 to 3, and white."""
 WHITE = 4
 FLOWERS = ("magic", "fire", "earth", "frost", "storm")

@@ -9,15 +9,21 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rempart.games.kingdom_rush.board.grids import EnemyAbility
-from rempart.games.kingdom_rush.tables.common import Iron, Table
+from rempart.games.kingdom_rush.tables.common import Ability, Iron, Table
+from rempart.games.kingdom_rush.tables.drawings import GRID, MARKS, TERRAIN
 from rempart.games.kingdom_rush.tables.parameters import GeneratorData
-from rempart.kernel.shape import KEEPS
+from rempart.kernel.shape import DRAWS, KEEPS, NAMED, OF, SHARED, SHOWS, SIGNS, WORDS
 
-Shape = Literal["M1", "D2", "I3", "L3", "O4"]
-Damage = Literal["physical", "magic", "true"]
-Family = Literal["archer", "mage", "artillery", "soldier"]
-Arrow = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+Shape = Annotated[
+    Literal["M1", "D2", "I3", "L3", "O4"], msgspec.Meta(extra={DRAWS: "shape", NAMED: "shape"})
+]
+Damage = Annotated[Literal["physical", "magic", "true"], msgspec.Meta(extra={NAMED: "damage"})]
+Family = Annotated[
+    Literal["archer", "mage", "artillery", "soldier"], msgspec.Meta(extra={NAMED: "family"})
+]
+Arrow = Annotated[
+    Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"], msgspec.Meta(extra={NAMED: "direction"})
+]
 Range = Literal["one", "choice", "each", "all", "all_each", "perfect", "melee", "beside"]
 Behaviour = Literal[
     "LA-a", "LA-b", "LA-c", "LA-d", "LA-e", "LB-1", "LB-2", "LB-3", "LB-4", "LB-5"
@@ -32,18 +38,40 @@ More = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 Pile = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Arrows = Annotated[list[Arrow], msgspec.Meta(max_length=8, extra={DRAWS: "arrows"})]
+Tiles = Annotated[list[Shape], msgspec.Meta(max_length=8, extra={DRAWS: "tiles"})]
+Colour = Literal["R", "B", "Y", "G", "W"]
+Code = Annotated[
+    str,
+    msgspec.Meta(
+        extra={
+            DRAWS: "code",
+            OF: ("hordes", "bosses", "rifts"),
+            WORDS: ("G", "B", "Y", "R", "P", "E"),
+        }
+    ),
+]
+"""A card of a pile: a band letter, a horde, champion, boss or rift card, or E for any of these."""
+Leader = Annotated[
+    str,
+    msgspec.Meta(extra={DRAWS: "code", OF: ("bosses",), WORDS: ("", "C1", "C2", "C3", "C4")}),
+]
+"""A champion or boss; empty: none."""
+TowerId = Annotated[str, msgspec.Meta(extra={DRAWS: "code", OF: ("towers",)})]
+RiftId = Annotated[str, msgspec.Meta(extra={DRAWS: "code", OF: ("rifts",)})]
+ModifierId = Annotated[str, msgspec.Meta(extra={OF: ("modifiers",)})]
+Things = Annotated[list[Spot], msgspec.Meta(extra={DRAWS: "things"})]
+Grid = Annotated[str, msgspec.Meta(extra={DRAWS: "grid", SIGNS: GRID})]
+"""Rows of cells from top to bottom, separated by "/"."""
+Marks = Annotated[str, msgspec.Meta(extra={DRAWS: "marks", SIGNS: MARKS})]
 
 
 class ShotData(msgspec.Struct, forbid_unknown_fields=True):
     """A part of an attack: what it deals and where that may go (see `shots`)."""
 
     range: Range = "perfect"
-    arrows: Annotated[list[Arrow], msgspec.Meta(max_length=8)] = msgspec.field(
-        default_factory=list[Arrow]
-    )
-    tiles: Annotated[list[Shape], msgspec.Meta(max_length=8)] = msgspec.field(
-        default_factory=list[Shape]
-    )
+    arrows: Arrows = msgspec.field(default_factory=list[Arrow])
+    tiles: Tiles = msgspec.field(default_factory=list[Shape])
     linked: bool = False
     """Joined by "+": all tiles on one horde."""
     distinct: bool = False
@@ -59,11 +87,13 @@ class ShotData(msgspec.Struct, forbid_unknown_fields=True):
     """Vez'nan's special tiles (KR-CROSS-24)."""
 
 
-Shots = Annotated[list[ShotData], msgspec.Meta(max_length=6)]
-Attack = Annotated[list[ShotData], msgspec.Meta(min_length=1, max_length=6)]
+Shots = Annotated[list[ShotData], msgspec.Meta(max_length=6, extra={DRAWS: "attack"})]
+Attack = Annotated[
+    list[ShotData], msgspec.Meta(min_length=1, max_length=6, extra={DRAWS: "attack"})
+]
 Attacks = Annotated[list[Attack], msgspec.Meta(min_length=1, max_length=2)]
 """One, or two to choose from."""
-Kept = Annotated[list[ShotData], msgspec.Meta(max_length=6, extra=KEEPS)]
+Kept = Annotated[list[ShotData], msgspec.Meta(max_length=6, extra=KEEPS | {DRAWS: "attack"})]
 """Where a rule deals them, they may change but not go."""
 
 
@@ -138,26 +168,29 @@ class ModifierData(Table):
 class HordeData(Table):
     """`hordes`: a design of horde card."""
 
-    band: Literal["green", "blue", "yellow", "red", "purple", "pumpkin", "champion"]
+    band: Annotated[
+        Literal["green", "blue", "yellow", "red", "purple", "pumpkin", "champion"],
+        msgspec.Meta(extra={NAMED: "band"}),
+    ]
     copies: Some
-    grid: str
+    grid: Grid
     reward: str
-    weak: str = ""
+    weak: Marks = ""
     """The same grid with only the vulnerabilities (m, p, x) of big enemies."""
 
 
 class LayerData(Table):
     """A layer of a boss."""
 
-    grid: str
+    grid: Grid
     reward: str
-    weak: str = ""
+    weak: Marks = ""
 
 
 class BossData(Table):
     """`bosses`: layers top to bottom, and the behaviour deck."""
 
-    layers: dict[str, LayerData]
+    layers: dict[str, Annotated[LayerData, msgspec.Meta(extra={DRAWS: "card"})]]
     behaviours: list[Behaviour]
 
 
@@ -264,16 +297,16 @@ class SheetData(msgspec.Struct, forbid_unknown_fields=True):
     gold: Count
     crystals: Count
     ability_slots: Count
-    towers: list[str]
-    sites: dict[str, list[Spot]]
+    towers: list[TowerId]
+    sites: dict[Colour, Annotated[list[Spot], msgspec.Meta(extra={DRAWS: "sites", SHARED: ("W",)})]]
     """By colour: R, B, Y, G for seats 1 to 4, W white."""
-    hordes: list[str]
+    hordes: Annotated[list[str], msgspec.Meta(extra={DRAWS: "hordes"})]
     """What lies on the path at the start: `G@1#3` is a green horde on the 3rd space of route 1."""
-    piles: list[list[str]]
+    piles: Annotated[list[list[Code]], msgspec.Meta(extra={DRAWS: "piles"})]
     """Top card first: a band letter, a horde, champion or boss, or E for a rift card."""
     layers: Count = 0
     """How many layers of the boss are used."""
-    tentacles: list[Spot] = msgspec.field(default_factory=list[Spot])
+    tentacles: Things = msgspec.field(default_factory=list[Spot])
 
 
 class TutorialData(msgspec.Struct, forbid_unknown_fields=True):
@@ -286,7 +319,7 @@ class TutorialData(msgspec.Struct, forbid_unknown_fields=True):
     patience: Count = 0
     destroyed: Count = 0
     upgraded: Count = 0
-    modifiers: list[str] = msgspec.field(default_factory=list[str])
+    modifiers: list[ModifierId] = msgspec.field(default_factory=list[str])
 
 
 class ScenarioData(Table, kw_only=True):
@@ -294,53 +327,60 @@ class ScenarioData(Table, kw_only=True):
 
     number: Annotated[int, msgspec.Meta(ge=0, le=99)]
     hearts: Annotated[int, msgspec.Meta(ge=1, le=9)]
-    map: str
-    starts: list[Spot]
+    map: Annotated[str, msgspec.Meta(max_length=240, extra={DRAWS: "map", SIGNS: TERRAIN})]
+    starts: Annotated[list[Spot], msgspec.Meta(min_length=1, max_length=4, extra={DRAWS: "starts"})]
     """The first space of each route."""
     abilities: list[Annotated[int, msgspec.Meta(ge=1, le=4)]]
     """The special abilities that a hero may take."""
-    unlocked: list[EnemyAbility]
+    unlocked: list[Ability]
     """What cards drawn for a band may show."""
     advanced: bool = False
     """Whether the advanced modifiers are in the album (KR-MOD-02)."""
-    rifts: list[str] = msgspec.field(default_factory=list[str])
-    magic: list[Spot] = msgspec.field(default_factory=list[Spot])
-    fire: list[Spot] = msgspec.field(default_factory=list[Spot])
-    earth: list[Spot] = msgspec.field(default_factory=list[Spot])
-    frost: list[Spot] = msgspec.field(default_factory=list[Spot])
-    storm: list[Spot] = msgspec.field(default_factory=list[Spot])
-    lava: list[Spot] = msgspec.field(default_factory=list[Spot])
-    crevasses: list[Spot] = msgspec.field(default_factory=list[Spot])
-    pools: list[Spot] = msgspec.field(default_factory=list[Spot])
+    rifts: list[RiftId] = msgspec.field(default_factory=list[str])
+    magic: Things = msgspec.field(default_factory=list[Spot])
+    fire: Things = msgspec.field(default_factory=list[Spot])
+    earth: Things = msgspec.field(default_factory=list[Spot])
+    frost: Things = msgspec.field(default_factory=list[Spot])
+    storm: Things = msgspec.field(default_factory=list[Spot])
+    lava: Things = msgspec.field(default_factory=list[Spot])
+    crevasses: Things = msgspec.field(default_factory=list[Spot])
+    pools: Things = msgspec.field(default_factory=list[Spot])
     event_pile: Count = 0
-    destroy: str = ""
+    destroy: Leader = ""
     """A champion or boss that must be destroyed."""
     clear: bool = True
     """Whether piles and path must be empty (KRH-WIN-01)."""
-    lost_if_escapes: str = ""
+    lost_if_escapes: Leader = ""
     """A champion whose escape is a defeat (a boss's always is, KRH-BOSS-06)."""
     lost_if_gaping: Count = 0
     """This many gaping crevasses at the end of a round are a defeat; 0: never."""
     iron: Iron = "none"
     tutorial: TutorialData = msgspec.field(default_factory=TutorialData)
     players: dict[str, SheetData]
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """What it is called if somebody else made it; empty: by its number."""
 
 
 class Data(msgspec.Struct, forbid_unknown_fields=True):
     """The whole of `data/`."""
 
-    towers: dict[str, TowerData]
+    towers: dict[str, Annotated[TowerData, msgspec.Meta(extra={DRAWS: "tower"})]]
     heroes: dict[str, HeroData]
     abilities: dict[str, AbilityData]
     bench: dict[str, BenchData]
     flowers: dict[str, FlowerData]
     modifiers: dict[str, ModifierData]
-    hordes: dict[str, HordeData]
+    hordes: dict[str, Annotated[HordeData, msgspec.Meta(extra={DRAWS: "card"})]]
     bosses: dict[str, BossData]
     rifts: dict[str, RiftData]
     tiles: dict[str, TileData]
     difficulties: dict[str, DifficultyData]
     constants: Constants
-    scenarios: dict[str, ScenarioData]
+    scenarios: dict[
+        str,
+        Annotated[
+            ScenarioData, msgspec.Meta(extra={DRAWS: "scenario", SHOWS: {"scenario": "number"}})
+        ],
+    ]
     endless: dict[str, GeneratorData]
     """By version: g1, g2 …"""

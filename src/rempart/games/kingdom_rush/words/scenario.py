@@ -13,7 +13,7 @@ from rempart.kernel.text import Text, remembered
 def title(t: Tables, scenario: int, text: Text) -> str:
     """The name of a scenario; of a generated map with its stage."""
     if not is_map(scenario):
-        return text(f"scenario.{scenario}")
+        return own_title(t, scenario) or text(f"scenario.{scenario}")
     return text("map_title", name=map_name(t, scenario, text), stage=from_number(scenario).stage)
 
 
@@ -25,9 +25,16 @@ def map_name(t: Tables, scenario: int, text: Text) -> str:
     return text("map_name", place=text(f"map_place.{name.place}"), of=of)
 
 
+def own_title(t: Tables, scenario: int) -> str:
+    """What somebody called a scenario of their own; empty: it is the game's."""
+    return next((layout.data.title for (n, _), layout in t.layouts.items() if n == scenario), "")
+
+
 @remembered
 def intro(t: Tables, scenario: int, text: Text) -> str:
     """What it is about, in a sentence."""
+    if own_title(t, scenario):
+        return text("own_intro")
     if not is_map(scenario):
         return text(f"intro.{scenario}")
     code = from_number(scenario)
@@ -45,6 +52,6 @@ def defeat(layout: Layout, text: Text) -> str:
 
 
 def _by_leader(what: str, layout: Layout, text: Text) -> str:
-    if is_map(layout.scenario):
+    if is_map(layout.scenario) or layout.data.title:
         return text(f"map_{what}.{layout.data.destroy or 'none'}")
     return text(f"{what}.{layout.scenario}")

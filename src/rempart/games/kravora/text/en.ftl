@@ -530,6 +530,14 @@ value-amount = what it does
 value-slots = slots taken
 value-places = places
 
+## Words of the data, where somebody changes them
+
+word-large = large
+word-small = small
+word-single = one enemy
+word-free = hits spread at will
+word-volley = all of one line
+
 ## each
 
 each-defenders = Line

@@ -550,6 +550,14 @@ value-amount = ce qu'il fait
 value-slots = emplacements pris
 value-places = places
 
+## Mots des données, là où on les change
+
+word-large = grande
+word-small = petite
+word-single = un seul ennemi
+word-free = coups répartis librement
+word-volley = toute une ligne
+
 ## each
 
 each-defenders = Ligne

@@ -633,6 +633,14 @@ value-amount = działanie
 value-slots = zajmowane miejsca
 value-places = miejsca
 
+## Słowa z danych, tam gdzie się je zmienia
+
+word-large = duża
+word-small = mała
+word-single = jeden wróg
+word-free = trafienia rozdzielane dowolnie
+word-volley = cała linia
+
 ## each
 
 each-defenders = Linia

@@ -15,6 +15,7 @@ from rempart.games.kingdom_rush.tables.generator.roads import (
 from rempart.games.kingdom_rush.tables.generator.theme import Plan
 from rempart.games.kingdom_rush.tables.parameters import GeneratorData
 from rempart.games.kingdom_rush.tables.scenarios import COLOURS, FLOWERS, WHITE
+from rempart.games.kingdom_rush.tables.values import Colour
 from rempart.kernel import Chance
 
 STREAM = "ground"
@@ -36,14 +37,14 @@ class Ground:
     order: dict[Spot, int]
     """How far each site is from an exit, along the road."""
 
-    def of(self, players: int, each: int, white: int) -> dict[str, list[Spot]]:
+    def of(self, players: int, each: int, white: int) -> dict[Colour, list[Spot]]:
         """The sites of a number of players, by colour: everybody has some near the exit and some
         far from it (KR-SOLO-01: three colours for one player)."""
         colours = COLOURS[: 3 if players == 1 else players]
         chosen = sorted(
             self.sites[: each * len(colours)], key=lambda spot: (self.order[spot], spot)
         )
-        found: dict[str, list[Spot]] = {colour: [] for colour in colours}
+        found: dict[Colour, list[Spot]] = {colour: [] for colour in colours}
         for n, spot in enumerate(chosen):
             turn, place = divmod(n, len(colours))
             found[colours[-1 - place if turn % 2 else place]].append(spot)
