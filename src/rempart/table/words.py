@@ -268,6 +268,7 @@ def table_info(
         campaign=campaigns.table_campaign(live, text),
         challenge=challenges.challenge_table(live),
         run=live.game.runs.code_of(match.settings, match.seed) if live.game.runs else "",
+        copied=live.copied,
         mine=sorted(mine),
     )
 

@@ -35,7 +35,6 @@ from rempart.table.messages.daily import (
     DailyGame,
     DailyInfo,
     DailyRow,
-    DailySetting,
     DailyWish,
 )
 from rempart.table.messages.forms import (
@@ -61,6 +60,19 @@ from rempart.table.messages.lab import (
     LabStop,
     LabVariantWish,
     LabWish,
+)
+from rempart.table.messages.lists import (
+    JoinTable,
+    LobbyInfo,
+    LookForPlayers,
+    OpenTable,
+    Publish,
+    PublishingInfo,
+    ReplayAsk,
+    ReplayPage,
+    ReplayPlayer,
+    ReplayRow,
+    Unpublish,
 )
 from rempart.table.messages.play import (
     AgreeEnd,
@@ -133,6 +145,7 @@ from rempart.table.messages.setup import (
     RunWish,
     SeatPlan,
     Seconds,
+    SettingWords,
     Shelf,
     UndoPolicy,
 )
@@ -203,6 +216,9 @@ FromClient = (
     | SayPhrase
     | Ping
     | LetSpeak
+    | LookForPlayers
+    | Publish
+    | Unpublish
     | Subscribe
     | Unsubscribe
     | Cancel
@@ -273,7 +289,6 @@ __all__ = [
     "DailyGame",
     "DailyInfo",
     "DailyRow",
-    "DailySetting",
     "DailyWish",
     "DangerInfo",
     "DataFile",
@@ -301,6 +316,7 @@ __all__ = [
     "Hinted",
     "ImportTable",
     "Introduced",
+    "JoinTable",
     "Judge",
     "Judged",
     "KindInfo",
@@ -319,13 +335,16 @@ __all__ = [
     "LessonInfo",
     "LetSpeak",
     "Line",
+    "LobbyInfo",
     "Look",
+    "LookForPlayers",
     "Missed",
     "ModeInfo",
     "MyTables",
     "NewTable",
     "NextBattle",
     "Offer",
+    "OpenTable",
     "OptionInfo",
     "PartInfo",
     "Phrase",
@@ -335,11 +354,17 @@ __all__ = [
     "Previewed",
     "Problem",
     "ProposalInfo",
+    "Publish",
+    "PublishingInfo",
     "ReasonInfo",
     "Redo",
     "Refused",
     "Rematch",
     "Rename",
+    "ReplayAsk",
+    "ReplayPage",
+    "ReplayPlayer",
+    "ReplayRow",
     "Request",
     "Review",
     "Reviewed",
@@ -359,6 +384,7 @@ __all__ = [
     "Seated",
     "Seconds",
     "Seen",
+    "SettingWords",
     "Shelf",
     "Short",
     "SourceEntry",
@@ -373,6 +399,7 @@ __all__ = [
     "Turn",
     "Undo",
     "UndoPolicy",
+    "Unpublish",
     "Unsubscribe",
     "Update",
     "WhatIf",

@@ -94,6 +94,8 @@ class TableInfo(Wire):
     """The daily challenge it is for; None: none."""
     run: str = ""
     """The code of its stage, if the match is part of a run."""
+    copied: bool = False
+    """Whether it is a published match, only to be looked at."""
     mine: list[int] = []
     """In answers to /api/mine: the seats that my tokens hold."""
     damaged: Literal["", "game", "newer", "values", "rules"] = ""
