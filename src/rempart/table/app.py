@@ -320,7 +320,7 @@ async def join_table(id: FromPath[str], data: JSONBody[m.JoinTable], state: Stat
     return await join_listed(service_of(state), id, data)
 
 
-@post("/api/replays", status_code=200, responses=errors(400, 403, 413, 415, 429, 503))
+@post("/api/replays", status_code=200, responses=errors(400, 403, 404, 413, 415, 429, 503))
 async def published(
     data: JSONBody[m.ReplayAsk], state: State, lang: Language = "en"
 ) -> m.ReplayPage:

@@ -15,6 +15,7 @@ from datetime import date
 import msgspec
 
 import rempart
+from rempart.kernel.errors import BadSettings
 from rempart.kernel.step import Seat
 from rempart.table import challenges, limits, setups
 from rempart.table import messages as m
@@ -74,10 +75,17 @@ class Replays:
     async def page(self, ask: m.ReplayAsk, language: str) -> m.ReplayPage:
         """The published matches that are searched for."""
         size = limits.REPLAYS_SHOWN
+        known = rempart.game(ask.game).described_settings if ask.game else {}
+        for name in ask.settings:
+            if name not in known:
+                raise BadSettings(
+                    f"{name!r} is not a setting of the game; {ask.game or 'without a game'} has: "
+                    f"{', '.join(known) or 'none'}"
+                )
         search = ReplaySearch(
             game=ask.game,
             players=ask.players,
-            settings=ask.settings,
+            settings=dict(ask.settings),
             won=None if not ask.result else ask.result == "won",
             name=plain(ask.name),
             after=time.time() - ask.days * DAY if ask.days else 0.0,

@@ -110,6 +110,8 @@ export class Lesson {
       may_speak: false,
       rematch: '',
       rematch_tokens: {},
+      listing: '',
+      publishing: null,
     };
   }
 
@@ -153,6 +155,7 @@ export class Lesson {
       campaign: null,
       challenge: null,
       run: '',
+      copied: false,
       mine: [],
     };
   }

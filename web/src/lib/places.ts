@@ -10,6 +10,7 @@ export interface Place {
 
 export const PLACES: Place[] = [
   { href: '/daily', glyph: 'calendar', title: 'daily.title' },
+  { href: '/replays', glyph: 'eye', title: 'replays.title' },
   { href: '/workshop', glyph: 'sliders', title: 'workshop.title' },
   { href: '/lab', glyph: 'chart', title: 'lab.title' },
 ];

@@ -1,6 +1,6 @@
 /**
  * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /daily,
- * /workshop, /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
+ * /tables, /replays, /workshop, /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
  */
 
 export type Route =
@@ -12,6 +12,8 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'sources'; game: string }
   | { page: 'daily' }
+  | { page: 'tables' }
+  | { page: 'replays' }
   /** An empty game: all of them. */
   | { page: 'workshop'; game: string }
   /** Without a game: all of them; without a run: a new one. */
@@ -35,6 +37,8 @@ export function parse(path: string): Route {
   if (more.length > 0) return { page: 'nowhere' };
   if (!first) return { page: 'home' };
   if (first === 'daily' && !second) return { page: 'daily' };
+  if (first === 'tables' && !second) return { page: 'tables' };
+  if (first === 'replays' && !second) return { page: 'replays' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'campaign' && second) return { page: 'campaign', game: second };

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from rempart.table.messages.base import Request, Seat, Short, Wire
 from rempart.table.messages.setup import SettingWords
+
+SettingValue = bool | Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)] | Short
 
 
 class OpenTable(Wire):
@@ -88,7 +90,8 @@ class ReplayAsk(Wire):
 
     game: Short = ""
     players: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
-    settings: Annotated[dict[str, Any], msgspec.Meta(max_length=8)] = {}
+    settings: Annotated[dict[Short, SettingValue], msgspec.Meta(max_length=8)] = {}
+    """Only with a game: values of its settings."""
     result: Literal["", "won", "lost"] = ""
     name: Short = ""
     """Part of a player's name."""
