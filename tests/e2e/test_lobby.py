@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
-from tests.e2e.test_conditions import serious
 from tests.e2e.people import FRIEND, ME, SLOW, at_table, link, new_table, no_sideways_scroll
+from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
 SIZES = ((1366, 768), (1440, 900), (1920, 1080), (1024, 768), (390, 844))
@@ -26,9 +26,7 @@ def keep(page: Page, name: str, pictures: Path | None) -> None:
         return
     before = page.viewport_size
     for theme in ("light", "dark"):
-        page.evaluate(
-            "theme => document.documentElement.dataset.theme = theme", theme
-        )
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             no_sideways_scroll(page)
@@ -80,8 +78,7 @@ def test_strangers_meet_play_and_show_their_match(
     ada.get_by_role("banner").get_by_role("button", name="Menu").click()
     for _ in range(2):
         ada.get_by_role("button", name="Concede", exact=True).click()
-    for page in (ada, bo):
-        page.get_by_role("button", name="Agree: show everything").click(timeout=SLOW)
+    bo.get_by_role("button", name="Agree: show everything").click(timeout=SLOW)
     publish = ada.get_by_role("region", name="Publish this match")
     publish.get_by_text("Publish this match").click()
     keep(ada, "publish", pictures)

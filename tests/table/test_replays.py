@@ -90,9 +90,7 @@ def test_all_who_have_a_seat_must_agree(play: Callable[[Play], None]):
         assert (info.agreed, info.missing, info.replay) == ([mine], [theirs], "")
         assert await found(service) == []
         assert isinstance(await bo.ask(m.Unpublish), m.Done), "they do not agree"
-        assert ada.update.publishing == m.PublishingInfo(
-            agreed=[], missing=[0, 1], replay=""
-        )
+        assert ada.update.publishing == m.PublishingInfo(agreed=[], missing=[0, 1], replay="")
         await publish(bo)
         assert (await publish(ada)).replay
         assert len(await found(service)) == 1
@@ -143,9 +141,7 @@ def test_any_of_them_withdraws_it(play: Callable[[Play], None]):
     play(work)
 
 
-def test_what_cannot_be_published(
-    play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
-):
+def test_what_cannot_be_published(play: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch):
     async def work(service: TableService) -> None:
         client = await solo(service)
         record = client.session.room.live.match.record()
@@ -237,7 +233,7 @@ def test_a_stranger_sees_all_of_the_match_and_nothing_else(tmp_path: Path, game:
             told = str(stranger.inbox)
             assert "my secret thoughts" not in told
             assert live.row.id not in told
-            assert not any("goes back" in line.text for line in stranger.lines())
+            assert not any("goes back to choice" in line.text for line in stranger.lines())
             seen = await stranger.ask(m.Look, seat=-1, at=len(copy.match.choices) // 2)
             assert isinstance(seen, m.Seen)
             assert isinstance(await stranger.ask(m.ExportRecord), m.Exported)
@@ -376,8 +372,6 @@ def test_over_http(tmp_path: Path):
             ({"name": "\0"}, 200, '"total":0'),
             ({"result": "drawn"}, 400, "result"),
         ):
-            answer = httpx.post(
-                f"{served.url}/api/replays", json=body, trust_env=False, timeout=60
-            )
+            answer = httpx.post(f"{served.url}/api/replays", json=body, trust_env=False, timeout=60)
             assert answer.status_code == status, answer.text
             assert said in answer.text

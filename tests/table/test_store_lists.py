@@ -15,7 +15,7 @@ from rempart.table.sqlite import SQLiteStore
 from rempart.table.store import (
     CodeTaken,
     Listing,
-    Replay,
+    Publication,
     ReplaySearch,
     ReplaySeat,
     Store,
@@ -27,7 +27,7 @@ from tests.table.storage import a_table, entry, numbers, opened
 SNAPSHOT = TableSnapshot(n=1, edition="1", state=b"s")
 
 
-def a_replay(number: int, **changes: Any) -> Replay:
+def a_replay(number: int, **changes: Any) -> Publication:
     given: dict[str, Any] = {
         "id": f"t{number}",
         "source": f"s{number}",
@@ -43,10 +43,10 @@ def a_replay(number: int, **changes: Any) -> Replay:
         "ended": 1753000000.25 + number,
         "published": 1753000100.5 + number,
     }
-    return Replay(**given | changes)
+    return Publication(**given | changes)
 
 
-async def publish(store: Store, replay: Replay) -> None:
+async def publish(store: Store, replay: Publication) -> None:
     row = a_table(int(replay.id[1:]), game=replay.game)
     await store.publish(row, [entry(1), entry(2)], SNAPSHOT, replay)
 
@@ -160,9 +160,7 @@ def test_published_matches_are_searched(
             await publish(store, a_replay(4, seats=three, winners=[1], score=None))
             found, total = await store.replays(ReplaySearch(**search))
             assert [one.id for one in found] == ids
-            everything, _ = await store.replays(
-                ReplaySearch(**{**search, "most": 100, "skip": 0})
-            )
+            everything, _ = await store.replays(ReplaySearch(**{**search, "most": 100, "skip": 0}))
             assert total == len(everything)
 
     asyncio.run(main())

@@ -6,11 +6,10 @@ It is the same for both databases, written for PostgreSQL; `for_sqlite` translat
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from rempart.table.store import Listing, Replay, ReplaySearch
+from rempart.table.store import Listing, Publication, ReplaySearch
 
 OLD = 86400
 """Seconds after which a listing that nobody has renewed is deleted."""
@@ -83,13 +82,13 @@ def listing_columns(found: Listing) -> tuple[object, ...]:
     return (found.table, found.id, found.seen)
 
 
-def read_listing(columns: Sequence[Any]) -> Listing:
+def read_listing(columns: Sequence[object]) -> Listing:
     """The listing that `SELECT_LISTINGS` selected."""
-    id, table, seen = columns
-    return Listing(id=id, table=table, seen=seen)
+    fields = zip(Listing.__struct_fields__, columns, strict=True)
+    return msgspec.convert(dict(fields), Listing)
 
 
-def replay_columns(found: Replay) -> tuple[object, ...]:
+def replay_columns(found: Publication) -> tuple[object, ...]:
     """A published match as the values of `INSERT_REPLAY`."""
     names = [found.seats[seat].name for seat in found.people]
     return (
@@ -107,9 +106,9 @@ def replay_columns(found: Replay) -> tuple[object, ...]:
     )
 
 
-def read_replay(columns: Sequence[Any]) -> Replay:
+def read_replay(columns: Sequence[str]) -> Publication:
     """The published match that `select` selected."""
-    return msgspec.json.decode(columns[0], type=Replay)
+    return msgspec.json.decode(columns[0], type=Publication)
 
 
 def setting(name: str, value: object) -> str:

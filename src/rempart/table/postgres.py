@@ -43,7 +43,7 @@ from rempart.table.store import (
     DailyResult,
     Entry,
     Listing,
-    Replay,
+    Publication,
     ReplaySearch,
     Subscription,
     TableRow,
@@ -351,7 +351,11 @@ class PostgresStore:
         return [lists.read_listing(row) for row in rows]
 
     async def publish(
-        self, table: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot, replay: Replay
+        self,
+        table: TableRow,
+        entries: Sequence[Entry],
+        snapshot: TableSnapshot,
+        replay: Publication,
     ) -> None:
         async with self._transaction() as connection:
             await _delete_tables(connection, lists.REPLACED, replay.source)
@@ -365,7 +369,7 @@ class PostgresStore:
         async with self._transaction() as connection:
             await _delete_tables(connection, lists.PUBLISHED, id)
 
-    async def replays(self, search: ReplaySearch) -> tuple[list[Replay], int]:
+    async def replays(self, search: ReplaySearch) -> tuple[list[Publication], int]:
         rows, count, paged, values = lists.select(search)
         with self._at_work() as pool:
             found = await pool.fetch(rows, *paged)

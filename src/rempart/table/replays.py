@@ -28,7 +28,7 @@ from rempart.table.registry import TableRegistry
 from rempart.table.store import (
     CodeTaken,
     Entry,
-    Replay,
+    Publication,
     ReplaySearch,
     ReplaySeat,
     Store,
@@ -161,7 +161,7 @@ def occupant(live: LiveTable, seat: Seat) -> Occupant:
     )
 
 
-def replay_of(live: LiveTable, row: TableRow) -> Replay:
+def replay_of(live: LiveTable, row: TableRow) -> Publication:
     """A match as it is listed."""
     seats = [occupant(live, seat) for seat in live.match.seats]
     outcome = live.match.outcome
@@ -169,7 +169,7 @@ def replay_of(live: LiveTable, row: TableRow) -> Replay:
     # Scores of 0 and 1 say no more than who won.
     people = [scores[n] for n, seat in enumerate(seats) if scores and seat.who == "human"]
     telling = any(score not in (0, 1) for score in scores)
-    return Replay(
+    return Publication(
         id=row.id,
         source=live.row.id,
         game=row.game,
@@ -189,7 +189,7 @@ def replay_of(live: LiveTable, row: TableRow) -> Replay:
 # In words
 
 
-def row(found: Replay, language: str) -> m.ReplayRow:
+def row(found: Publication, language: str) -> m.ReplayRow:
     """A published match in a language."""
     game = rempart.game(found.game)
     text = text_of(game, language, "", tuple(seat.name for seat in found.seats))

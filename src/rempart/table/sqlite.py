@@ -48,7 +48,7 @@ from rempart.table.store import (
     DailyResult,
     Entry,
     Listing,
-    Replay,
+    Publication,
     ReplaySearch,
     Subscription,
     TableRow,
@@ -291,7 +291,11 @@ class SQLiteStore:
         return await self._read(work)
 
     async def publish(
-        self, table: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot, replay: Replay
+        self,
+        table: TableRow,
+        entries: Sequence[Entry],
+        snapshot: TableSnapshot,
+        replay: Publication,
     ) -> None:
         columns = table_columns(table)
         rows = [entry_columns(table.id, entry) for entry in entries]
@@ -309,7 +313,7 @@ class SQLiteStore:
     async def unpublish(self, id: str) -> None:
         await self._write(partial(_delete_tables, which=lists.PUBLISHED, value=id))
 
-    async def replays(self, search: ReplaySearch) -> tuple[list[Replay], int]:
+    async def replays(self, search: ReplaySearch) -> tuple[list[Publication], int]:
         return await self._read(partial(_select_replays, search=search))
 
     async def told(self, table: str, seats: Sequence[int], time: float) -> None:
@@ -673,7 +677,7 @@ def _select_results(connection: sqlite3.Connection, *, day: str) -> list[DailyRe
 
 def _select_replays(
     connection: sqlite3.Connection, *, search: ReplaySearch
-) -> tuple[list[Replay], int]:
+) -> tuple[list[Publication], int]:
     rows, count, paged, values = lists.select(search)
     found = connection.execute(for_sqlite(rows), paged)
     total = connection.execute(for_sqlite(count), values)

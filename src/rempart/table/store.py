@@ -117,7 +117,7 @@ class ReplaySeat(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
+class Publication(msgspec.Struct, frozen=True, kw_only=True):
     """A published match, as it is listed."""
 
     id: str
@@ -261,7 +261,11 @@ class Store(Protocol):
         ...
 
     async def publish(
-        self, table: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot, replay: Replay
+        self,
+        table: TableRow,
+        entries: Sequence[Entry],
+        snapshot: TableSnapshot,
+        replay: Publication,
     ) -> None:
         """Add a published match with its table, in place of an earlier one of the same match;
         raises `CodeTaken` as `create` does. Only `REPLAYS` are kept."""
@@ -269,7 +273,7 @@ class Store(Protocol):
     async def unpublish(self, id: str) -> None:
         """Delete a published match with its table, if it is there."""
 
-    async def replays(self, search: ReplaySearch) -> tuple[list[Replay], int]:
+    async def replays(self, search: ReplaySearch) -> tuple[list[Publication], int]:
         """Published matches, and how many there are without `skip` and `most`."""
         ...
 
