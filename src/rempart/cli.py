@@ -93,6 +93,7 @@ def serve(args: argparse.Namespace) -> int:
         show=args.browser,
         names=args.host_name,
         lab=_lab_minutes(args),
+        lobby=None if args.lobby is None else args.lobby == "on",
     )
     return 0
 

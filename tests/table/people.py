@@ -28,12 +28,12 @@ HINT_TIME, REVIEW_TIME = 0.05, 1.0
 
 @asynccontextmanager
 async def open_service(
-    path: Path | str, bot_pause: float = 0.0, grace: float = 20.0
+    path: Path | str, bot_pause: float = 0.0, grace: float = 20.0, lobby: bool = False
 ) -> AsyncIterator[TableService]:
     """A service on a SQLite file in a folder, or on PostgreSQL."""
     store = open_store(str(path / "rempart.db") if isinstance(path, Path) else path)
     service = TableService(
-        store, bot_pause, hint_time=HINT_TIME, review_time=REVIEW_TIME, grace=grace
+        store, bot_pause, hint_time=HINT_TIME, review_time=REVIEW_TIME, grace=grace, lobby=lobby
     )
     await service.open()
     try:

@@ -53,6 +53,8 @@ FREE = (
     "WORK",
     "ANSWERS",
     "TABLE_ANSWERS",
+    "LISTINGS",
+    "PUBLICATIONS",
 )
 """The limits that no test runs into unless it is about them."""
 
@@ -68,6 +70,7 @@ class Served:
         grace: float = 20.0,
         names: Sequence[str] = (),
         hint_time: float = HINT_TIME,
+        lobby: bool = False,
         **changed: Any,
     ):
         """`changed`: other values for some of the limits."""
@@ -77,7 +80,7 @@ class Served:
         self._errors: IO[str] | None = None
         self._command = [sys.executable, "-m", "tests.table.server", "--database", database]
         self._command += ["--bot-pause", str(bot_pause)] + ["--limited"] * limited
-        self._command += ["--hint-time", str(hint_time)]
+        self._command += ["--hint-time", str(hint_time)] + ["--lobby"] * lobby
         self._command += ["--grace", str(grace), *(f"--host-name={name}" for name in names)]
         for name, value in changed.items():
             self._command += ["--set", name, json.dumps(value)]
@@ -423,6 +426,7 @@ def main() -> None:
     parser.add_argument("--grace", type=float, default=20.0)
     parser.add_argument("--host-name", action="append", default=[])
     parser.add_argument("--hint-time", type=float, default=HINT_TIME)
+    parser.add_argument("--lobby", action="store_true")
     parser.add_argument("--set", nargs=2, action="append", default=[])
     given = parser.parse_args()
     if not given.limited:
@@ -444,6 +448,7 @@ def main() -> None:
         warm=False,
         grace=given.grace,
         names=given.host_name,
+        lobby=given.lobby or None,
     )
 
 

@@ -614,6 +614,9 @@ ROUTES = {
     ("GET", "/api/lab/runs/{run}/report"),
     ("GET", "/api/lab/runs/{run}/matches/{match}"),
     ("GET", "/api/health"),
+    ("GET", "/api/lobby"),
+    ("POST", "/api/lobby/{id}"),
+    ("POST", "/api/replays"),
 }
 
 

@@ -37,7 +37,7 @@ from rempart.table import (
     words,
 )
 from rempart.table import messages as m
-from rempart.table.claiming import claim_seat
+from rempart.table.claiming import claim_seat, join_listed
 from rempart.table.costs import Charged
 from rempart.table.damage import Damaged
 from rempart.table.guards import AnyConnection, AnyRequest
@@ -83,6 +83,7 @@ async def shelf(state: State, lang: Language = "en") -> m.Shelf:
         games=[words.game_info(game, language) for game in rempart.games().values()],
         texts=words.client_texts(language),
         push=push.public if push else "",
+        lobby=service_of(state).lobby.open,
     )
 
 
@@ -336,6 +337,29 @@ async def damaged(table: FromPath[str], data: JSONBody[m.MyTables], state: State
     return await service_of(state).tables.export_damaged(table, data.tokens)
 
 
+# Lists
+
+
+@get("/api/lobby", responses=errors(400, 429, 503))
+async def open_tables(state: State, lang: Language = "en") -> m.LobbyInfo:
+    """The tables that look for players."""
+    return await service_of(state).lobby.info(known_language(lang))
+
+
+@post("/api/lobby/{id:str}", responses=errors(400, 403, 404, 409, 413, 415, 429, 503))
+async def join_table(id: FromPath[str], data: JSONBody[m.JoinTable], state: State) -> m.Claimed:
+    """Take a free seat at a table that looks for players."""
+    return await join_listed(service_of(state), id, data)
+
+
+@post("/api/replays", status_code=200, responses=errors(400, 403, 404, 413, 415, 429, 503))
+async def published(
+    data: JSONBody[m.ReplayAsk], state: State, lang: Language = "en"
+) -> m.ReplayPage:
+    """Search the published matches."""
+    return await service_of(state).replays.page(data, known_language(lang))
+
+
 @get("/api/health")
 async def health(state: State) -> dict[str, int]:
     """Whether the server is up, and how busy it is."""
@@ -384,12 +408,16 @@ async def secure(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
+LOOKED_UP = ("/api/codes/", "/api/lab/", "/api/lobby")
+"""The paths where GET requests are limited, too."""
+
+
 def rate_limited(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Limit the rate of sockets, POST requests and look-ups of codes and runs from an address."""
+    """Limit the rate of sockets, POST requests and look-ups from an address."""
     scope, buckets = connection.scope, connection.app.state
     if scope["type"] == "websocket":
         bucket = buckets.sockets
-    elif scope.get("method") == "POST" or scope["path"].startswith(("/api/codes/", "/api/lab/")):
+    elif scope.get("method") == "POST" or scope["path"].startswith(LOOKED_UP):
         bucket = buckets.requests
     else:
         return
@@ -448,6 +476,9 @@ def make_app(service: TableService, names: guards.Names | None = None) -> Litest
             claim,
             mine,
             damaged,
+            open_tables,
+            join_table,
+            published,
             health,
             *lab_routes.ROUTES,
             *position_routes.ROUTES,

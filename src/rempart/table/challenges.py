@@ -12,10 +12,10 @@ from datetime import UTC, date, datetime, timedelta
 
 import msgspec
 
-from rempart.daily import PAST, Daily, Deal, daily, date_at, has_daily, offered, read_day
+from rempart.daily import PAST, Daily, daily, date_at, has_daily, offered, read_day
 from rempart.kernel import Game
-from rempart.kernel.text import Text
 from rempart.table import messages as m
+from rempart.table import setups
 from rempart.table.attempts import Attempt
 from rempart.table.live import LiveTable
 from rempart.table.store import DailyResult, Store
@@ -121,6 +121,7 @@ def game_info(
 ) -> m.DailyGame:
     """The challenge of a game; `before`: the results of the day before."""
     game, deal = of.game, of.deal(day)
+    settings = msgspec.to_builtins(game.read_settings(deal.settings))
     text = game.text(language if language in game.languages else "en")
     rows = ranked([result for result in results if result.game == game.id])
     own = next((n for n, result in enumerate(rows) if result.player == player), None)
@@ -129,7 +130,7 @@ def game_info(
         game=game.id,
         level=deal.level,
         minutes=deal.minutes,
-        settings=settings_of(game, deal, text),
+        settings=setups.in_words(game, settings, deal.settings, text),
         bots=list(deal.bots),
         scored=of.plan.scored,
         rows=[row(n, result, player) for n, result in enumerate(rows[:SHOWN])],
@@ -155,21 +156,6 @@ def row(n: int, result: DailyResult, player: str) -> m.DailyRow:
         seconds=round(result.seconds),
         mine=result.player == player,
     )
-
-
-def settings_of(game: Game, deal: Deal, text: Text) -> list[m.DailySetting]:
-    """The settings of a deal that have an effect, those first that a form shows at once. Switches
-    are only told if they are on."""
-    settings = msgspec.to_builtins(game.read_settings(deal.settings))
-    found: list[m.DailySetting] = []
-    for name in deal.settings:
-        setting, value = game.described_settings[name], settings[name]
-        if name == "players" or value is False or not setting.applies(settings):
-            continue
-        words = "" if value is True else text(f"setup_value.{value}")
-        main = setting.group == "" and words != ""
-        found.append(m.DailySetting(name=text(f"setup.{name}"), value=words, main=main))
-    return sorted(found, key=lambda one: not one.main)
 
 
 def challenge_table(live: LiveTable) -> m.ChallengeTable | None:

@@ -34,6 +34,10 @@ JSON = "application/json"
 NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 
 
+AT_HOME = ("home", "home.arpa", "internal", "lan", "local", "localhost")
+"""The ends of names that are known only in a network of one's own."""
+
+
 class BadName(RempartError):
     """Not a valid host name."""
 
@@ -59,7 +63,18 @@ class Names:
         own = socket.gethostname().lower().rstrip(".")
         short = own.partition(".")[0]
         self.known = {"localhost", own, short, f"{short}.local", listens.lower()}
-        self.known |= {read_name(name) for name in given}
+        self.given = {read_name(name) for name in given}
+        self.known |= self.given
+
+    @property
+    def public(self) -> bool:
+        """Whether one of the given names is for everybody, so that strangers may come."""
+        return any(
+            "." in name
+            and not is_address(name)
+            and not name.endswith(tuple(f".{e}" for e in AT_HOME))
+            for name in self.given
+        )
 
     def __contains__(self, name: str) -> bool:
         return name in self.known or name.endswith(".localhost") or is_address(name)

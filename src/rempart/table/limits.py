@@ -191,6 +191,24 @@ LAB_BYTES = 2 * 1024 * 1024 * 1024
 """Bytes that they may take together; beyond that, too."""
 
 
+LISTED = 50
+"""The most tables that look for players at the same time."""
+LISTINGS = (1 / 60, 6)
+"""Tables listed from one address: per second, and in a burst."""
+LISTING_PULSE = 60.0
+"""Seconds between renewals of a listing while somebody of its table is connected."""
+LISTING_AWAY = 180.0
+"""Seconds after which a listing that was not renewed is not shown."""
+LISTING_FRESH = 2.0
+"""Seconds for which the list is not made anew."""
+PUBLISHED_CHOICES = 5000
+"""The most choices of a match that may be published."""
+PUBLICATIONS = (1 / 120, 10)
+"""Matches published from one address: per second, and in a burst."""
+REPLAYS_SHOWN = 20
+"""How many published matches a page has."""
+
+
 def site_of(address: str) -> str:
     """The site of an IP address: an IPv4 address itself, or the /64 network of an IPv6 address."""
     try:

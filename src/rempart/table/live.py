@@ -28,6 +28,12 @@ applied to a copy (`after`), so a table in a room is never ahead of its log.
     hint        {}                      the seat took a hint in a daily challenge or at a puzzle
     puzzle      {id, goal, target, …}   the puzzle that begins at this position, if any
     review      {…}                     the result of a review (`rempart.review.MatchReview`)
+    listed      {id, language}          the table looks for players, in the server's list
+    unlisted    {}                      it no longer does
+    publish     {named}                 the seat agrees to publish the match; named: with its name
+    published   {replay}                all have agreed: the table of the published match
+    unpublished {}                      the seat does not agree, or has withdrawn it
+    copied      {}                      this table is a published match, only to be looked at
 """
 
 from __future__ import annotations
@@ -54,7 +60,8 @@ from rempart.table.store import Entry, TableRow
 SECRET = ("key", "keys", "link")
 """Fields of entries that are never shown to anybody."""
 
-ASIDE = ("away", "back", "review", "arrived", "export", "hint")
+ASIDE = ("away", "back", "review", "arrived", "export", "hint", "listed", "unlisted")
+ASIDE += ("publish", "published", "unpublished")
 """Kinds of entries that do not affect any decision, so that they make no request stale."""
 
 
@@ -121,6 +128,15 @@ class Made(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     reveals: bool
     joined: bool = False
+
+
+class Looking(msgspec.Struct, frozen=True, gc=False):
+    """How a table looks for players: the id of its listing, the language of whoever asked for it,
+    and since when."""
+
+    id: str
+    language: str
+    since: float
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False):
@@ -205,6 +221,14 @@ class LiveTable:
         """Its goal, from the position at which it began."""
         self.reached: bool | None = None
         """Whether that was reached; None: not decided yet, or there is no puzzle."""
+        self.looking: Looking | None = None
+        """How it looks for players; None: it does not, or has found all."""
+        self.publishing: dict[Seat, bool] = {}
+        """The seats that have agreed to publish the match, and whether with their name."""
+        self.replay = ""
+        """The table of the published match."""
+        self.copied = False
+        """Whether this table is a published match."""
         self.shown: dict[tuple[int, str], Any] = {}
         """Rendered positions by seat and language, kept while people are being updated."""
         self._tell(match.events, match.first)
@@ -241,6 +265,8 @@ class LiveTable:
         self.changed = entry.time
         if self.final:
             self.sealed = self.told_all = True
+        if self.over or not self.open_seats():
+            self.looking = None
         if entry.kind not in ASIDE:
             self.moment = entry.n
 
@@ -269,7 +295,8 @@ class LiveTable:
             self.away.pop(seat, None)
         if (now.who, now.key) != (old.who, old.key):
             self._begin_anew(seat, entry.time)
-        self._note(entry)
+        if not self.copied:
+            self._note(entry)
 
     def _arrived(self, entry: Entry) -> None:
         self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], link="")
@@ -327,6 +354,7 @@ class LiveTable:
         self.ended = []
         self.sealed = False
         self.reached = None
+        self.publishing = {}
         self.review = None
         self.asked = {seat: entry.time - spent for seat, spent in self.spent[to].items()}
         self.ask(entry.time)
@@ -390,6 +418,31 @@ class LiveTable:
         with contextlib.suppress(msgspec.ValidationError):  # Another version: ask for a new one.
             self.review = msgspec.convert(entry.body, MatchReview)
         self.ended = self.holders()  # It shows everything.
+
+    def _listed(self, entry: Entry) -> None:
+        self.looking = Looking(entry.body["id"], entry.body["language"], entry.time)
+        self._note(entry)
+
+    def _unlisted(self, entry: Entry) -> None:
+        self.looking = None
+        self._note(entry)
+
+    def _publish(self, entry: Entry) -> None:
+        self.publishing = {**self.publishing, entry.seat: entry.body["named"]}
+        self._note(entry)
+
+    def _published(self, entry: Entry) -> None:
+        self.publishing = {}
+        self.replay = entry.body["replay"]
+        self._note(entry)
+
+    def _unpublished(self, entry: Entry) -> None:
+        self.publishing = {}
+        self.replay = ""
+        self._note(entry)
+
+    def _copied(self, _: Entry) -> None:
+        self.copied = True
 
     def _note(self, entry: Entry) -> None:
         about = {name: value for name, value in entry.body.items() if name not in SECRET}
@@ -480,6 +533,10 @@ class LiveTable:
         """The seats that somebody holds, even while a bot stands in."""
         return [seat for seat in self.keyed() if not self.seats[seat].invited]
 
+    def open_seats(self) -> list[Seat]:
+        """The seats that whoever finds the table may take: nobody has taken them yet."""
+        return [seat for seat, occupant in enumerate(self.seats) if occupant.invited]
+
     def alone(self, held: Collection[Seat]) -> bool:
         """Whether nobody but the holder of these seats has a seat or could get one."""
         return bool(held) and all(seat in held for seat in self.keyed())
@@ -549,3 +606,8 @@ class LiveTable:
         if wish.what == "undo":
             return others
         return [seat for seat in others if not self.passed_over(seat, now)]
+
+
+def in_a_row(entries: list[Entry]) -> list[Entry]:
+    """Entries to be written together, numbered consecutively."""
+    return [msgspec.structs.replace(entry, n=entry.n + i) for i, entry in enumerate(entries)]

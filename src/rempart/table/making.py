@@ -229,7 +229,7 @@ class TableMaker:
         while True:
             row = TableRow(
                 id=secrets.token_urlsafe(9),
-                code="".join(secrets.choice(LETTERS) for _ in range(5)),
+                code=new_code(),
                 game=match.game.id,
                 edition=match.game.edition,
                 options=msgspec.to_builtins(match.settings),
@@ -263,6 +263,11 @@ class TableMaker:
             }
 
         return m.Created(table=row.id, code=row.code, mine=tokens("me"), friends=tokens("friend"))
+
+
+def new_code() -> str:
+    """A code for a table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(5))
 
 
 def next_stage(live: LiveTable, code: str) -> dict[str, object]:

@@ -17,6 +17,7 @@ from weakref import WeakSet
 
 import asyncpg
 
+from rempart.table import lists
 from rempart.table.errors import StoreError
 from rempart.table.logs import Outage
 from rempart.table.rows import (
@@ -34,12 +35,16 @@ from rempart.table.rows import (
     table_columns,
 )
 from rempart.table.store import (
+    REPLAYS,
     RESULTS,
     SAYINGS,
     SUBSCRIPTIONS,
     CodeTaken,
     DailyResult,
     Entry,
+    Listing,
+    Publication,
+    ReplaySearch,
     Subscription,
     TableRow,
     TableSnapshot,
@@ -141,6 +146,7 @@ CREATE TABLE IF NOT EXISTS rempart.results (
     PRIMARY KEY (game, day, player)
 );
 CREATE INDEX IF NOT EXISTS results_day ON rempart.results (day);
+{lists.ADDED}
 """
 """Later additions. Older versions of Rempart work without them, so the schema's version stays."""
 
@@ -244,14 +250,8 @@ class PostgresStore:
     async def create(
         self, table: TableRow, entries: Sequence[Entry], snapshot: TableSnapshot | None = None
     ) -> None:
-        columns = table_columns(table)
         async with self._transaction() as connection:
-            try:
-                await connection.execute(INSERT_TABLE, *columns)
-            except asyncpg.UniqueViolationError as error:
-                if getattr(error, "constraint_name", None) == "tables_code":
-                    raise CodeTaken(table.code) from error
-                raise
+            await _insert_table(connection, table)
             await _insert_entries(connection, table.id, entries)
             if snapshot is not None:
                 await _upsert_snapshot(connection, table.id, snapshot)
@@ -339,6 +339,42 @@ class PostgresStore:
                 seat,
             )
         return [read_subscription(row) for row in rows]
+
+    async def show_listing(self, listing: Listing) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(lists.DROP_LISTINGS, listing.seen - lists.OLD)
+            await connection.execute(lists.UPSERT_LISTING, *lists.listing_columns(listing))
+
+    async def listings(self, seen: float, most: int) -> list[Listing]:
+        with self._at_work() as pool:
+            rows = await pool.fetch(lists.SELECT_LISTINGS, seen, most)
+        return [lists.read_listing(row) for row in rows]
+
+    async def publish(
+        self,
+        table: TableRow,
+        entries: Sequence[Entry],
+        snapshot: TableSnapshot,
+        replay: Publication,
+    ) -> None:
+        async with self._transaction() as connection:
+            await _delete_tables(connection, lists.REPLACED, replay.source)
+            await _insert_table(connection, table)
+            await _insert_entries(connection, table.id, entries)
+            await _upsert_snapshot(connection, table.id, snapshot)
+            await connection.execute(lists.INSERT_REPLAY, *lists.replay_columns(replay))
+            await _delete_tables(connection, lists.SURPLUS, REPLAYS)
+
+    async def unpublish(self, id: str) -> None:
+        async with self._transaction() as connection:
+            await _delete_tables(connection, lists.PUBLISHED, id)
+
+    async def replays(self, search: ReplaySearch) -> tuple[list[Publication], int]:
+        rows, count, paged, values = lists.select(search)
+        with self._at_work() as pool:
+            found = await pool.fetch(rows, *paged)
+            total = await pool.fetchval(count, *values)
+        return [lists.read_replay(row) for row in found], total
 
     async def told(self, table: str, seats: Sequence[int], time: float) -> None:
         with self._at_work() as pool:
@@ -555,3 +591,19 @@ async def _insert_entries(connection: Connection, table: str, entries: Sequence[
         )
     except asyncpg.UniqueViolationError as error:
         raise Taken(table) from error
+
+
+async def _insert_table(connection: Connection, table: TableRow) -> None:
+    try:
+        await connection.execute(INSERT_TABLE, *table_columns(table))
+    except asyncpg.UniqueViolationError as error:
+        if getattr(error, "constraint_name", None) == "tables_code":
+            raise CodeTaken(table.code) from error
+        raise
+
+
+async def _delete_tables(connection: Connection, which: str, value: object) -> None:
+    """Delete the published matches that a statement selects, with their tables."""
+    for (id,) in await connection.fetch(which, value):
+        for statement in lists.DELETE_TABLE:
+            await connection.execute(statement, id)

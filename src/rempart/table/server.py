@@ -182,12 +182,14 @@ def serve(
     grace: float = GRACE,
     names: Iterable[str] = (),
     lab: int = limits.LAB_MINUTES,
+    lobby: bool | None = None,
 ) -> None:
     """Serve until interrupted. `database` is a file or a PostgreSQL address; `record`: a match to
     put on a table of its own, which is then the page that opens; `warm`: start the workers before
     somebody needs them; `grace`: seconds until somebody who is disconnected counts as away;
     `names`: host names of the server, besides this machine's name and its addresses; `lab`: minutes
-    of processor time for a run of the lab, 0 for no lab."""
+    of processor time for a run of the lab, 0 for no lab; `lobby`: whether there is a list of tables
+    that look for players, None: if the server is a public one."""
     known = Names(names, host)
     sock = listen(host, port)
     store = open_store(database)
@@ -201,6 +203,7 @@ def serve(
         push=push.from_environment(),
         lab=lab_folder(store),
         lab_minutes=lab,
+        lobby=known.public if lobby is None else lobby,
     )
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     settings: dict[str, Any] = {

@@ -10,6 +10,7 @@ from rempart.table.background import BackgroundTasks
 from rempart.table.capacity import Capacity
 from rempart.table.costs import AllThrottles
 from rempart.table.lab.desk import LabDesk
+from rempart.table.lobby import Lobby
 from rempart.table.log_writer import LogWriter
 from rempart.table.making import TableMaker
 from rempart.table.notifications import Notifications
@@ -19,6 +20,7 @@ from rempart.table.push import Pusher
 from rempart.table.rates import Rates
 from rempart.table.registry import TableRegistry
 from rempart.table.renderer import Renderer
+from rempart.table.replays import Replays
 from rempart.table.rooms import Room
 from rempart.table.store import Store
 from rempart.table.telling import Broadcaster
@@ -38,6 +40,8 @@ class TableService:
     lab             lets bots play many matches, beside the tables
     workshop        checks changed numbers while they are typed
     positions       checks and analyses positions that somebody sets up
+    lobby           the tables that look for players
+    replays         the published matches
     log             changes tables, and updates everybody
     thinking        bots, hints, reviews
     answer_workers  the processes that answer questions
@@ -57,6 +61,7 @@ class TableService:
         push: Pusher | None = None,
         lab: Path | None = None,
         lab_minutes: int = limits.LAB_MINUTES,
+        lobby: bool = False,
     ):
         self.store = store
         self.opened = False
@@ -102,6 +107,8 @@ class TableService:
         self.positions = Positions(
             self.answer_workers, self.thinking.workers, trials, self.throttles
         )
+        self.lobby = Lobby(store, self.tables, lobby)
+        self.replays = Replays(store, self.tables)
 
     def _wake_bots(self, room: Room) -> None:
         """Indirection that breaks a cycle: bots write to the log, and writing to the log wakes
@@ -117,6 +124,7 @@ class TableService:
             self.log.renderer.start()
         self.tasks.start(self.log.listen(self.tables.rooms))
         self.tasks.start(self.tables.forget_unused())
+        self.tasks.start(self.lobby.look_round(self.tables.rooms))
         self.lab.open()
         self.tasks.start(self.presence.look_round(self.tables.rooms, self.log, self._wake_bots))
 

@@ -27,12 +27,14 @@ from rempart.table.campaigns import next_settings
 from rempart.table.chat import same, saying, things
 from rempart.table.costs import TooFast
 from rempart.table.errors import StoreError
-from rempart.table.live import Occupant, Proposal
+from rempart.table.live import Occupant, Proposal, in_a_row
 from rempart.table.making import check_bot, next_stage
 from rempart.table.names import plain
-from rempart.table.questions import QUESTIONS, Forbidden, Questions
+from rempart.table.questions import QUESTIONS, Forbidden
+from rempart.table.replays import publishing
 from rempart.table.rooms import Room, Stale
 from rempart.table.service import TableService
+from rempart.table.showing import Showing
 from rempart.table.store import Entry, Subscription
 from rempart.table.telling import Telling, tell
 from rempart.table.tokens import Claim, new_key
@@ -43,7 +45,7 @@ TRIES = 5
 moment."""
 
 
-class Session(Questions):
+class Session(Showing):
     """A client's session. `send` takes a message for the client, or its bytes, and must not block;
     `ready` says whether the client keeps up with what it is sent."""
 
@@ -246,6 +248,8 @@ class Session(Questions):
                     for seat in held
                     if live.rematch
                 },
+                listing=live.looking.id if held and live.looking else "",
+                publishing=publishing(live) if held else None,
             )
         )
 
@@ -738,11 +742,6 @@ class Session(Questions):
         return m.Done(id=message.id)
 
 
-def in_a_row(entries: list[Entry]) -> list[Entry]:
-    """Entries to be written together, numbered consecutively."""
-    return [msgspec.structs.replace(entry, n=entry.n + i) for i, entry in enumerate(entries)]
-
-
 CHANGES: dict[type, Callable[..., Awaitable[m.FromServer]]] = {
     m.Choose: Session.choose,
     m.Undo: Session.undo,
@@ -756,6 +755,9 @@ CHANGES: dict[type, Callable[..., Awaitable[m.FromServer]]] = {
     m.NextBattle: Session.next_battle,
     m.Commit: Session.commit,
     m.LetSpeak: Session.let_speak,
+    m.LookForPlayers: Session.look_for_players,
+    m.Publish: Session.publish,
+    m.Unpublish: Session.unpublish,
 }
 """Requests that change the table, handled one at a time under the room's lock."""
 

@@ -21,7 +21,9 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Literal, TypeVar
 
+from rempart.table import lists
 from rempart.table.errors import StoreError
+from rempart.table.lists import for_sqlite
 from rempart.table.logs import Outage
 from rempart.table.rows import (
     ENTRY,
@@ -38,12 +40,16 @@ from rempart.table.rows import (
     table_columns,
 )
 from rempart.table.store import (
+    REPLAYS,
     RESULTS,
     SAYINGS,
     SUBSCRIPTIONS,
     CodeTaken,
     DailyResult,
     Entry,
+    Listing,
+    Publication,
+    ReplaySearch,
     Subscription,
     TableRow,
     TableSnapshot,
@@ -142,6 +148,7 @@ CREATE TABLE IF NOT EXISTS results (
     PRIMARY KEY (game, day, player)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS results_day ON results (day);
+{for_sqlite(lists.ADDED)}
 COMMIT;
 """
 """Later additions. Older versions of Rempart work without them, so the schema's version stays."""
@@ -268,6 +275,46 @@ class SQLiteStore:
 
     async def subscriptions(self, table: str, seat: int) -> list[Subscription]:
         return await self._read(partial(_select_subscriptions, table=table, seat=seat))
+
+    async def show_listing(self, listing: Listing) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(for_sqlite(lists.DROP_LISTINGS), (listing.seen - lists.OLD,))
+            connection.execute(for_sqlite(lists.UPSERT_LISTING), lists.listing_columns(listing))
+
+        await self._write(work)
+
+    async def listings(self, seen: float, most: int) -> list[Listing]:
+        def work(connection: sqlite3.Connection) -> list[Listing]:
+            rows = connection.execute(for_sqlite(lists.SELECT_LISTINGS), (seen, most))
+            return [lists.read_listing(row) for row in rows]
+
+        return await self._read(work)
+
+    async def publish(
+        self,
+        table: TableRow,
+        entries: Sequence[Entry],
+        snapshot: TableSnapshot,
+        replay: Publication,
+    ) -> None:
+        columns = table_columns(table)
+        rows = [entry_columns(table.id, entry) for entry in entries]
+
+        def work(connection: sqlite3.Connection) -> None:
+            _delete_tables(connection, lists.REPLACED, replay.source)
+            _insert_table(connection, columns)
+            _insert_entries(connection, rows)
+            _upsert_snapshot(connection, table.id, snapshot)
+            connection.execute(for_sqlite(lists.INSERT_REPLAY), lists.replay_columns(replay))
+            _delete_tables(connection, lists.SURPLUS, REPLAYS)
+
+        await self._write(work)
+
+    async def unpublish(self, id: str) -> None:
+        await self._write(partial(_delete_tables, which=lists.PUBLISHED, value=id))
+
+    async def replays(self, search: ReplaySearch) -> tuple[list[Publication], int]:
+        return await self._read(partial(_select_replays, search=search))
 
     async def told(self, table: str, seats: Sequence[int], time: float) -> None:
         """Do nothing: there is no other process to tell."""
@@ -560,6 +607,13 @@ def _insert_subscription(connection: sqlite3.Connection, columns: tuple[object, 
     )
 
 
+def _delete_tables(connection: sqlite3.Connection, which: str, value: object) -> None:
+    """Delete the published matches that a statement selects, with their tables."""
+    for row in connection.execute(for_sqlite(which), (value,)).fetchall():
+        for statement in lists.DELETE_TABLE:
+            connection.execute(for_sqlite(statement), row)
+
+
 @cache
 def _marks(columns: str) -> str:
     return ", ".join("?" for _ in columns.split(","))
@@ -619,6 +673,15 @@ def _select_results(connection: sqlite3.Connection, *, day: str) -> list[DailyRe
         (day, RESULTS),
     )
     return [read_result(row) for row in rows]
+
+
+def _select_replays(
+    connection: sqlite3.Connection, *, search: ReplaySearch
+) -> tuple[list[Publication], int]:
+    rows, count, paged, values = lists.select(search)
+    found = connection.execute(for_sqlite(rows), paged)
+    total = connection.execute(for_sqlite(count), values)
+    return [lists.read_replay(row) for row in found], total.fetchone()[0]
 
 
 def _select_snapshot(connection: sqlite3.Connection, *, table: str) -> TableSnapshot | None:

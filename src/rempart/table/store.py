@@ -18,6 +18,8 @@ RESULTS = 5000
 """The most results of a day's challenge that are ranked."""
 SUBSCRIPTIONS = 8
 """The most browsers subscribed for one seat."""
+REPLAYS = 5000
+"""The most published matches; beyond that, the one published first is deleted."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,6 +98,74 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
     """From the start of the table to the end of the match."""
     time: float
     """When it ended."""
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that looks for players."""
+
+    id: str
+    """Random; whoever joins shows it. It says nothing of the table."""
+    table: str
+    seen: float
+    """When somebody of the table was last connected."""
+
+
+class ReplaySeat(msgspec.Struct, frozen=True):
+    """Who sat on a seat of a published match: a name (empty: they wish for none), or a bot."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Publication(msgspec.Struct, frozen=True, kw_only=True):
+    """A published match, as it is listed."""
+
+    id: str
+    """The table that it can be looked at on, a copy of the one it was played at."""
+    source: str
+    """The table it was played at, which may be deleted."""
+    game: str
+    options: dict[str, object]
+    seats: list[ReplaySeat]
+    winners: list[int]
+    reason: str
+    """The key of how it ended; empty: somebody gave up."""
+    conceded: int
+    """The seat that gave up; -1: none did."""
+    score: int | None
+    """The best score of a person; None: scores say no more than who won."""
+    choices: int
+    changed: bool
+    """Whether it was played with changed values."""
+    ended: float
+    published: float
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people played."""
+        return [n for n, seat in enumerate(self.seats) if not seat.bot]
+
+    @property
+    def won(self) -> bool:
+        """Whether a person won."""
+        return any(seat in self.winners for seat in self.people)
+
+
+class ReplaySearch(msgspec.Struct, frozen=True, kw_only=True):
+    """What published matches are searched for; empty: anything."""
+
+    game: str = ""
+    players: int = 0
+    settings: dict[str, object] = {}
+    won: bool | None = None
+    name: str = ""
+    """Part of a player's name."""
+    after: float = 0.0
+    """They ended after this time."""
+    best: bool = False
+    """The best score first, rather than the latest."""
+    skip: int = 0
+    most: int = 20
 
 
 class Taken(Exception):
@@ -182,6 +252,30 @@ class Store(Protocol):
     async def told(self, table: str, seats: Sequence[int], time: float) -> None:
         """Note that the holders of these seats are connected here and have seen that it is their
         turn."""
+
+    async def show_listing(self, listing: Listing) -> None:
+        """Add or update the listing of a table, and delete those of long ago."""
+
+    async def listings(self, seen: float, most: int) -> list[Listing]:
+        """The tables of which somebody was connected at that time or later, the latest first."""
+        ...
+
+    async def publish(
+        self,
+        table: TableRow,
+        entries: Sequence[Entry],
+        snapshot: TableSnapshot,
+        replay: Publication,
+    ) -> None:
+        """Add a published match with its table, in place of an earlier one of the same match;
+        raises `CodeTaken` as `create` does. Only `REPLAYS` are kept."""
+
+    async def unpublish(self, id: str) -> None:
+        """Delete a published match with its table, if it is there."""
+
+    async def replays(self, search: ReplaySearch) -> tuple[list[Publication], int]:
+        """Published matches, and how many there are without `skip` and `most`."""
+        ...
 
     def changes(self) -> AsyncIterator[str]:
         """The ids of tables as other processes write to them. After a lost connection it yields "",

@@ -276,6 +276,7 @@ def table_info(
         puzzle=puzzles.puzzle_table(live, text),
         run=live.game.runs.code_of(match.settings, match.seed) if live.game.runs else "",
         position=live.set_up,
+        copied=live.copied,
         mine=sorted(mine),
     )
 

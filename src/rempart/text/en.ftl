@@ -369,6 +369,7 @@ cli-help-host_name = a name that browsers use to reach the server, such as play.
 cli-help-port = the port to serve on (default 8000)
 cli-help-database = a file, or postgresql://user:password@host/name (default: $DATABASE_URL, or else a file in your data folder)
 cli-help-lab_minutes = how many minutes of processor time a run of the lab in the browser may take; off: no lab (default 10)
+cli-help-lobby = whether tables may look for players in a list on this server (default: on if a --host-name is known on the internet, otherwise off)
 cli-help-browser = open the browser, if there is a desktop
 cli-help-help = show this help and exit
 cli-help-version = show the version and exit
@@ -475,6 +476,11 @@ table-propose_end = { $seat } would like to give up; everyone must agree.
 table-agree_end = { $seat } agrees that it is over.
 table-agree_gone = { $seat } has been away too long: the match ends without waiting for them.
 table-export = { $seat } has saved the record of the match in progress, and so knows everything hidden in it.
+table-listed = { $seat } looks for players: the table is among the open tables.
+table-unlisted = { $seat } takes the table off the open tables.
+table-publish = { $seat } would like the match to be published.
+table-published = The match is published: everyone can look at it.
+table-unpublished = { $seat } does not want the match to be published.
 table-your_turn = It is your turn.
 
 ## campaign
@@ -553,6 +559,14 @@ problem-says_nothing = That message is empty.
 problem-not_there = That is not on your board.
 problem-only_watches = At this table spectators can only watch.
 problem-no_push = This server cannot send notifications to this browser.
+problem-no_lobby = This table cannot look for players: the server has no list of open tables, or the match is a daily challenge.
+problem-lobby_no_seat = No seat is free. Hand a seat to a friend first; then whoever comes can take it.
+problem-lobby_full = Very many tables are looking for players right now: try again in a few minutes.
+problem-lobby_too_often = Tables of yours have been listed often lately: try again in a minute.
+problem-publish_imported = This match came from a file; only matches played on this server can be published.
+problem-publish_cut = This match is too long to be published, or was begun under rules that have changed since.
+problem-publish_challenge = Others are still playing this daily challenge. The match can be published once its ranking is closed.
+problem-publish_too_often = You have published many matches lately: try again in a few minutes.
 
 ## What is ours, and where rules and values come from
 

@@ -369,6 +369,7 @@ cli-help-host_name = un nom par lequel les navigateurs joignent le serveur, comm
 cli-help-port = le port d'écoute (8000 par défaut)
 cli-help-database = un fichier, ou postgresql://utilisateur:motdepasse@hote/nom (par défaut $DATABASE_URL, sinon un fichier dans votre dossier de données)
 cli-help-lab_minutes = le temps de calcul, en minutes, qu'une série du labo dans le navigateur peut prendre ; off : pas de labo (10 par défaut)
+cli-help-lobby = si des tables peuvent chercher des joueurs dans une liste de ce serveur (par défaut : on si un --host-name est connu sur Internet, sinon off)
 cli-help-browser = ouvrir le navigateur, s'il y a un bureau
 cli-help-help = montrer cette aide et quitter
 cli-help-version = montrer la version et quitter
@@ -475,6 +476,11 @@ table-propose_end = { $seat } voudrait abandonner : tout le monde doit être d'a
 table-agree_end = { $seat } est d'accord pour finir.
 table-agree_gone = Longue absence de { $seat } : la fin est acceptée sans son accord.
 table-export = { $seat } a enregistré la partie en cours et sait tout.
+table-listed = { $seat } cherche des joueurs : la table est parmi les tables ouvertes.
+table-unlisted = { $seat } retire la table des tables ouvertes.
+table-publish = { $seat } voudrait publier la partie.
+table-published = La partie est publiée : tout le monde peut la voir.
+table-unpublished = { $seat } ne veut pas que la partie soit publiée.
 table-your_turn = C'est à vous de jouer.
 
 ## campaign
@@ -556,6 +562,14 @@ problem-says_nothing = Ce message est vide.
 problem-not_there = Cela n'est pas sur votre plateau.
 problem-only_watches = À cette table, les spectateurs regardent seulement.
 problem-no_push = Ce serveur n'envoie pas de notifications à ce navigateur.
+problem-no_lobby = Cette table ne peut pas chercher de joueurs : le serveur n'a pas de liste de tables ouvertes, ou la partie est un défi du jour.
+problem-lobby_no_seat = Aucune place n'est libre. Confiez d'abord une place à un ami ; n'importe qui pourra alors la prendre.
+problem-lobby_full = De très nombreuses tables cherchent des joueurs en ce moment : réessayez dans quelques minutes.
+problem-lobby_too_often = Vous avez souvent cherché des joueurs ces derniers temps : réessayez dans une minute.
+problem-publish_imported = Cette partie vient d'un fichier ; seules les parties jouées sur ce serveur peuvent être publiées.
+problem-publish_cut = Cette partie est trop longue pour être publiée, ou a été commencée avec des règles qui ont changé depuis.
+problem-publish_challenge = D'autres jouent encore ce défi du jour. La partie pourra être publiée une fois le classement clos.
+problem-publish_too_often = Vous avez publié beaucoup de parties ces derniers temps : réessayez dans quelques minutes.
 
 ## What is ours, and where rules and values come from
 

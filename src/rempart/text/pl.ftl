@@ -386,6 +386,7 @@ cli-help-host_name = nazwa, pod którą przeglądarki docierają do serwera, np.
 cli-help-port = port serwera (domyślnie 8000)
 cli-help-database = plik albo postgresql://user:password@host/name (domyślnie $DATABASE_URL, inaczej plik w folderze danych)
 cli-help-lab_minutes = ile minut czasu procesora może zająć jedna seria w laboratorium w przeglądarce; off: bez laboratorium (domyślnie 10)
+cli-help-lobby = czy stoły mogą szukać graczy na liście tego serwera (domyślnie on, jeśli --host-name jest znana w internecie, w przeciwnym razie off)
 cli-help-browser = otwórz przeglądarkę, jeśli jest środowisko graficzne
 cli-help-help = pokaż tę pomoc i wyjdź
 cli-help-version = pokaż wersję i wyjdź
@@ -492,6 +493,11 @@ table-propose_end = { $seat } chce poddać partię: wszyscy muszą się zgodzić
 table-agree_end = { $seat } zgadza się zakończyć partię.
 table-agree_gone = { $seat }: od dawna poza stołem, więc ta zgoda nie jest potrzebna.
 table-export = { $seat } pobiera zapis w trakcie partii i zna wszystko, co ukryte.
+table-listed = { $seat } szuka graczy: stół jest wśród otwartych stołów.
+table-unlisted = { $seat } zdejmuje stół z listy otwartych stołów.
+table-publish = { $seat } chce opublikować partię.
+table-published = Partia jest opublikowana: każdy może ją obejrzeć.
+table-unpublished = { $seat } nie chce publikować tej partii.
 table-your_turn = Twoja kolej.
 
 ## campaign
@@ -572,6 +578,14 @@ problem-says_nothing = Ta wiadomość jest pusta.
 problem-not_there = Tego nie ma na twojej planszy.
 problem-only_watches = Przy tym stole widzowie tylko patrzą.
 problem-no_push = Ten serwer nie wysyła powiadomień do tej przeglądarki.
+problem-no_lobby = Ten stół nie może szukać graczy: serwer nie ma listy otwartych stołów albo partia jest wyzwaniem dnia.
+problem-lobby_no_seat = Żadne miejsce nie jest wolne. Najpierw przekaż miejsce znajomemu; wtedy zajmie je, kto przyjdzie.
+problem-lobby_full = Bardzo wiele stołów szuka teraz graczy: spróbuj ponownie za kilka minut.
+problem-lobby_too_often = Twoje stoły często szukały ostatnio graczy: spróbuj ponownie za minutę.
+problem-publish_imported = Ta partia pochodzi z pliku; opublikować można tylko partie rozegrane na tym serwerze.
+problem-publish_cut = Ta partia jest za długa, by ją opublikować, albo zaczęto ją według zasad, które od tego czasu się zmieniły.
+problem-publish_challenge = Inni jeszcze grają w to wyzwanie dnia. Partię można będzie opublikować po zamknięciu rankingu.
+problem-publish_too_often = W ostatnim czasie opublikowano stąd wiele partii: spróbuj ponownie za kilka minut.
 
 ## What is ours, and where rules and values come from
 

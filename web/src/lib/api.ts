@@ -23,6 +23,7 @@ import type {
   LabStarted,
   LabWish,
   LessonInfo,
+  LobbyInfo,
   NewPosition,
   NewTable,
   PositionAsk,
@@ -30,6 +31,8 @@ import type {
   PositionTable,
   PuzzlesInfo,
   PuzzleWish,
+  ReplayAsk,
+  ReplayPage,
   RulesInfo,
   RunOffer,
   RunWish,
@@ -132,6 +135,12 @@ export const byCode = (code: string, lang: string) =>
   call<TableInfo>(`codes/${enc(code)}?lang=${enc(lang)}`);
 export const claim = (code: string, seat: ClaimSeat) =>
   call<Claimed>(`codes/${enc(code)}/claim`, seat);
+/** The tables that look for players. */
+export const lobby = (lang: string) => call<LobbyInfo>(`lobby?lang=${enc(lang)}`);
+/** A seat at one of them. */
+export const joinTable = (id: string, name: string) => call<Claimed>(`lobby/${enc(id)}`, { name });
+/** Search the published matches. */
+export const replays = (ask: ReplayAsk, lang: string) => call<ReplayPage>(`replays?lang=${enc(lang)}`, ask);
 /** Whether there is a lab here, and how much it plays. */
 export const lab = () => call<LabInfo>('lab');
 /** How long matches take, measured as far as that has come. */

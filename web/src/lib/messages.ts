@@ -285,15 +285,6 @@ export interface DailyRow {
   mine: boolean;
 }
 
-/** A setting of a challenge, in words. */
-export interface DailySetting {
-  name: string;
-  /** Empty: the name says it all. */
-  value: string;
-  /** Whether the form of a new table shows it at once. */
-  main: boolean;
-}
-
 /** The best match of the day before, to be watched. */
 export interface DailyBest {
   day: string;
@@ -306,7 +297,7 @@ export interface DailyGame {
   game: string;
   level: "gentle" | "fair" | "hard";
   minutes: number;
-  settings: DailySetting[];
+  settings: SettingWords[];
   /** The strengths of the rivals. */
   bots: string[];
   scored: boolean;
@@ -453,6 +444,15 @@ export interface OptionInfo {
   when: Record<string, unknown[]>;
 }
 
+/** A setting of a match, in words. */
+export interface SettingWords {
+  name: string;
+  /** Empty: the name says it all. */
+  value: string;
+  /** Whether the form of a new table shows it at once. */
+  main: boolean;
+}
+
 /** A game has set-ups made from a seed, stage after stage, which are offered with a rating. */
 export interface RunsInfo {
   /** The option that holds the code of a stage. */
@@ -541,6 +541,8 @@ export interface Shelf {
   texts: Record<string, string>;
   /** The host's public key for Web Push; empty: the host has no Web Push. */
   push: string;
+  /** Whether the host has a list of tables that look for players. */
+  lobby: boolean;
 }
 
 /** Who is to sit on a seat. */
@@ -840,6 +842,8 @@ export interface TableInfo {
   run: string;
   /** The match was begun at a position that somebody set up: a what-if, which counts nowhere. */
   position: boolean;
+  /** Whether it is a published match, only to be looked at. */
+  copied: boolean;
   /** In answers to /api/mine: the seats that my tokens hold. */
   mine: number[];
   /**
@@ -1074,6 +1078,130 @@ export interface LessonInfo {
   stations: StationInfo[];
 }
 
+/** A table that looks for players, as anybody may see it. */
+export interface OpenTable {
+  /** The id of its listing, which says nothing of the table: for joining. */
+  id: string;
+  game: string;
+  settings: SettingWords[];
+  /** The names of those who have a seat. */
+  people: string[];
+  bots: number;
+  /** How many seats are free. */
+  free: number;
+  /** The language of whoever looks for players. */
+  language: string;
+  since: number;
+  /** Whether choices have been made already. */
+  begun: boolean;
+  /** Whether it is played with changed numbers. */
+  changed: boolean;
+  /** As in NewTable. */
+  clock: number;
+}
+
+/** GET /api/lobby: the tables that look for players. */
+export interface LobbyInfo {
+  /** Whether this server has such a list. */
+  open: boolean;
+  now: number;
+  tables: OpenTable[];
+}
+
+/** POST /api/lobby/{id}: a seat at an open table. The answer is Claimed. */
+export interface JoinTable {
+  name?: string;
+}
+
+/** List the table among the open tables, or no longer. */
+export interface LookForPlayers {
+  type: "look_for_players";
+  id: number;
+  n: number;
+  seat: number;
+  on: boolean;
+}
+
+/** Agree to publish the match. It is published when all who hold a seat have agreed. */
+export interface Publish {
+  type: "publish";
+  id: number;
+  n: number;
+  seat: number;
+  /** Whether my name may be shown. */
+  named: boolean;
+}
+
+/** Do not agree to publish the match, or withdraw it. */
+export interface Unpublish {
+  type: "unpublish";
+  id: number;
+  n: number;
+  seat: number;
+}
+
+/** Whether the match is published. */
+export interface PublishingInfo {
+  /** The seats that have agreed; empty: nobody has proposed it. */
+  agreed: number[];
+  /** The seats that have not agreed yet. */
+  missing: number[];
+  /** The table of the published match; empty: it is not published. */
+  replay: string;
+}
+
+/** POST /api/replays: search the published matches. Empty: anything. */
+export interface ReplayAsk {
+  game?: string;
+  players?: number;
+  /** Only with a game: values of its settings. */
+  settings?: Record<string, boolean | number | string>;
+  result?: "" | "won" | "lost";
+  /** Part of a player's name. */
+  name?: string;
+  /** They ended in the last so many days. */
+  days?: number;
+  /** The best score first. */
+  best?: boolean;
+  page?: number;
+}
+
+/** A seat of a published match. */
+export interface ReplayPlayer {
+  name: string;
+  /** The strength of the bot; empty: a person. */
+  bot: string;
+  won: boolean;
+}
+
+/** A published match in the list. */
+export interface ReplayRow {
+  /** The table to look at it on. */
+  table: string;
+  game: string;
+  settings: SettingWords[];
+  players: ReplayPlayer[];
+  /** Whether a person won. */
+  won: boolean;
+  /** How it ended, in a sentence. */
+  ending: string;
+  /** The best score of a person; None: scores say no more than who won. */
+  score: number | null;
+  choices: number;
+  /** Whether it was played with changed numbers. */
+  changed: boolean;
+  ended: number;
+}
+
+/** Some of the published matches that were searched for. */
+export interface ReplayPage {
+  rows: ReplayRow[];
+  /** How many there are in all. */
+  total: number;
+  page: number;
+  pages: number;
+}
+
 /** The first message: the tokens I hold. Without any I am a spectator. */
 export interface Hello {
   type: "hello";
@@ -1252,6 +1380,13 @@ export interface Update {
   rematch: string;
   /** My tokens at that table, by seat. */
   rematch_tokens: Record<number, string>;
+  /**
+   * For those who have a seat: the id under which the table looks for players; empty: it does
+   * not.
+   */
+  listing: string;
+  /** For those who have a seat: whether the match is published; None: it cannot be. */
+  publishing: PublishingInfo | null;
 }
 
 /**
@@ -1975,7 +2110,7 @@ export interface LabRun {
 export type UndoPolicy = "consent" | "open";
 
 /** What a client may send on a socket. */
-export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | NextBattle | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | AskPosition | AskSolution | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | Subscribe | Unsubscribe | Cancel;
+export type FromClient = Hello | Choose | Undo | Redo | Answer | Concede | AgreeEnd | Hand | Rename | Rematch | NextBattle | Preview | Badges | WhyNot | Hint | Judge | Review | AskForecast | AskIntroduction | Look | AskChart | WhatIf | AskPosition | AskSolution | Commit | ExportRecord | Say | SayPhrase | Ping | LetSpeak | LookForPlayers | Publish | Unpublish | Subscribe | Unsubscribe | Cancel;
 
 /** What a client may be sent on a socket. */
 export type FromServer = Update | Seated | Chat | Done | Previewed | Badged | Refused | Hinted | HintProgress | Judged | Reviewed | Forecasted | Introduced | Seen | Charted | Solution | Exported | Posed | Problem;

@@ -11,6 +11,7 @@ export interface Place {
 export const PLACES: Place[] = [
   { href: '/daily', glyph: 'calendar', title: 'daily.title' },
   { href: '/puzzles', glyph: 'target', title: 'puzzle.title' },
+  { href: '/replays', glyph: 'eye', title: 'replays.title' },
   { href: '/workshop', glyph: 'sliders', title: 'workshop.title' },
   { href: '/lab', glyph: 'chart', title: 'lab.title' },
 ];

@@ -1,6 +1,7 @@
 /**
  * Routes: /, /new/{game}, /campaign/{game}, /join/{code}, /t/{table}, /learn/{game}, /sources/{game}, /daily,
- * /position/{game}, /puzzles, /puzzles/{game}, /workshop, /workshop/{game}, /lab, /lab/{game}, /lab/{game}/{run}, /credits.
+ * /puzzles, /puzzles/{game}, /tables, /replays, /position/{game}, /workshop, /workshop/{game}, /lab, /lab/{game},
+ * /lab/{game}/{run}, /credits.
  */
 
 export type Route =
@@ -15,6 +16,8 @@ export type Route =
   | { page: 'daily' }
   /** An empty game: the first that has some. */
   | { page: 'puzzles'; game: string }
+  | { page: 'tables' }
+  | { page: 'replays' }
   /** An empty game: all of them. */
   | { page: 'workshop'; game: string }
   /** Without a game: all of them; without a run: a new one. */
@@ -39,6 +42,8 @@ export function parse(path: string): Route {
   if (!first) return { page: 'home' };
   if (first === 'daily' && !second) return { page: 'daily' };
   if (first === 'puzzles') return { page: 'puzzles', game: second };
+  if (first === 'tables' && !second) return { page: 'tables' };
+  if (first === 'replays' && !second) return { page: 'replays' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'campaign' && second) return { page: 'campaign', game: second };

@@ -37,6 +37,8 @@ class ShelfState {
   readonly bundle = $derived(bundle(this.language, this.texts));
   /** The host's public key for Web Push; empty: none. */
   push = $state('');
+  /** Whether the host has a list of tables that look for players. */
+  lobby = $state(false);
   status = $state<'loading' | 'ready' | 'failed'>('loading');
 
   async fetch(language = this.language): Promise<void> {
@@ -70,6 +72,7 @@ class ShelfState {
     this.games = shelf.games;
     this.texts = shelf.texts;
     this.push = shelf.push ?? '';
+    this.lobby = shelf.lobby ?? false;
     document.documentElement.lang = shelf.language;
   }
 }

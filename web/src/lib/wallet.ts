@@ -18,6 +18,8 @@ export interface Held {
   muted: number[];
   /** The first check value of the table's chance that was seen here: the secret must match it. */
   promised?: string;
+  /** The id under which the table looks for players. */
+  listing?: string;
 }
 
 type Wallet = Record<string, Held>;
@@ -74,6 +76,11 @@ export function promise(table: string, value: string): void {
 /** Remove a table from the list, or put it back. */
 export function putAside(table: string, aside: boolean): void {
   change(table, (entry) => (entry.aside = aside));
+}
+
+/** The table of ours that looks for players under an id; empty: it is not ours. */
+export function listedAs(id: string): string {
+  return Object.entries(wallet()).find(([, entry]) => entry.listing === id)?.[0] ?? '';
 }
 
 /** Tokens of the tables on the list, the most recently used first. */

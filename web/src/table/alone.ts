@@ -43,6 +43,7 @@ export function tableAlone(part: Pick<TableInfo, 'game' | 'seats'> & Partial<Tab
     puzzle: null,
     run: '',
     position: false,
+    copied: false,
     mine: [],
     ...part,
   };

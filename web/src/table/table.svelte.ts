@@ -229,6 +229,7 @@ export class Table {
       entry.seen = now.n;
       entry.used = Date.now();
       entry.aside = false;
+      entry.listing = now.listing;
     });
     const twice = now.table.seats.find(
       ({ seat, devices }) => this.mine.includes(seat) && devices > (before?.table.seats[seat]?.devices ?? devices) && devices > 1,

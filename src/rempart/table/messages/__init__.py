@@ -35,7 +35,6 @@ from rempart.table.messages.daily import (
     DailyGame,
     DailyInfo,
     DailyRow,
-    DailySetting,
     DailyWish,
 )
 from rempart.table.messages.forms import (
@@ -61,6 +60,19 @@ from rempart.table.messages.lab import (
     LabStop,
     LabVariantWish,
     LabWish,
+)
+from rempart.table.messages.lists import (
+    JoinTable,
+    LobbyInfo,
+    LookForPlayers,
+    OpenTable,
+    Publish,
+    PublishingInfo,
+    ReplayAsk,
+    ReplayPage,
+    ReplayPlayer,
+    ReplayRow,
+    Unpublish,
 )
 from rempart.table.messages.play import (
     AgreeEnd,
@@ -159,6 +171,7 @@ from rempart.table.messages.setup import (
     RunWish,
     SeatPlan,
     Seconds,
+    SettingWords,
     Shelf,
     UndoPolicy,
 )
@@ -231,6 +244,9 @@ FromClient = (
     | SayPhrase
     | Ping
     | LetSpeak
+    | LookForPlayers
+    | Publish
+    | Unpublish
     | Subscribe
     | Unsubscribe
     | Cancel
@@ -308,7 +324,6 @@ __all__ = [
     "DailyGame",
     "DailyInfo",
     "DailyRow",
-    "DailySetting",
     "DailyWish",
     "DangerInfo",
     "DataFile",
@@ -337,6 +352,7 @@ __all__ = [
     "Hinted",
     "ImportTable",
     "Introduced",
+    "JoinTable",
     "Judge",
     "Judged",
     "KindInfo",
@@ -355,7 +371,9 @@ __all__ = [
     "LessonInfo",
     "LetSpeak",
     "Line",
+    "LobbyInfo",
     "Look",
+    "LookForPlayers",
     "Missed",
     "ModeInfo",
     "MyTables",
@@ -363,6 +381,7 @@ __all__ = [
     "NewTable",
     "NextBattle",
     "Offer",
+    "OpenTable",
     "OptionInfo",
     "PartInfo",
     "Phrase",
@@ -379,6 +398,8 @@ __all__ = [
     "Previewed",
     "Problem",
     "ProposalInfo",
+    "Publish",
+    "PublishingInfo",
     "PuzzleGame",
     "PuzzleInfo",
     "PuzzleTable",
@@ -389,6 +410,10 @@ __all__ = [
     "Refused",
     "Rematch",
     "Rename",
+    "ReplayAsk",
+    "ReplayPage",
+    "ReplayPlayer",
+    "ReplayRow",
     "Request",
     "Review",
     "Reviewed",
@@ -408,6 +433,7 @@ __all__ = [
     "Seated",
     "Seconds",
     "Seen",
+    "SettingWords",
     "Shelf",
     "Short",
     "Solution",
@@ -425,6 +451,7 @@ __all__ = [
     "Turn",
     "Undo",
     "UndoPolicy",
+    "Unpublish",
     "Unsubscribe",
     "Update",
     "WhatIf",

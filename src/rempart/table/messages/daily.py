@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rempart.table.messages.base import Short, Wire
+from rempart.table.messages.setup import SettingWords
 
 PlayerId = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Made up by a browser, and kept there."""
@@ -49,16 +50,6 @@ class DailyRow(Wire):
     mine: bool
 
 
-class DailySetting(Wire):
-    """A setting of a challenge, in words."""
-
-    name: str
-    value: str
-    """Empty: the name says it all."""
-    main: bool
-    """Whether the form of a new table shows it at once."""
-
-
 class DailyBest(Wire):
     """The best match of the day before, to be watched."""
 
@@ -73,7 +64,7 @@ class DailyGame(Wire):
     game: str
     level: Literal["gentle", "fair", "hard"]
     minutes: int
-    settings: list[DailySetting]
+    settings: list[SettingWords]
     bots: list[str]
     """The strengths of the rivals."""
     scored: bool

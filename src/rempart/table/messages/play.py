@@ -12,6 +12,7 @@ import msgspec
 
 from rempart.kernel.scene import Zone
 from rempart.table.messages.base import Choice, ReasonInfo, Request, Seat, Short, Token, Wire
+from rempart.table.messages.lists import PublishingInfo
 from rempart.table.messages.position import Line, Position
 from rempart.table.messages.tables import TableInfo
 
@@ -169,6 +170,11 @@ class Update(Wire, tag="update"):
     """The table of the rematch; empty: there is none yet."""
     rematch_tokens: dict[int, str] = {}
     """My tokens at that table, by seat."""
+    listing: str = ""
+    """For those who have a seat: the id under which the table looks for players; empty: it does
+    not."""
+    publishing: PublishingInfo | None = None
+    """For those who have a seat: whether the match is published; None: it cannot be."""
 
 
 class Seated(Wire, tag="seated"):

@@ -33,6 +33,16 @@ class OptionInfo(Wire):
     """It has no effect unless each of these options (or `players`) has one of these values."""
 
 
+class SettingWords(Wire):
+    """A setting of a match, in words."""
+
+    name: str
+    value: str
+    """Empty: the name says it all."""
+    main: bool
+    """Whether the form of a new table shows it at once."""
+
+
 class RunsInfo(Wire):
     """A game has set-ups made from a seed, stage after stage, which are offered with a rating."""
 
@@ -122,6 +132,8 @@ class Shelf(Wire):
     """Patterns in Project Fluent's format, by id."""
     push: str
     """The host's public key for Web Push; empty: the host has no Web Push."""
+    lobby: bool = False
+    """Whether the host has a list of tables that look for players."""
 
 
 class SeatPlan(Wire):

@@ -99,6 +99,8 @@ class TableInfo(Wire):
     """The code of its stage, if the match is part of a run."""
     position: bool = False
     """The match was begun at a position that somebody set up: a what-if, which counts nowhere."""
+    copied: bool = False
+    """Whether it is a published match, only to be looked at."""
     mine: list[int] = []
     """In answers to /api/mine: the seats that my tokens hold."""
     damaged: Literal["", "game", "newer", "values", "rules"] = ""

@@ -1264,3 +1264,93 @@ position-so_far = { $n ->
     [one] { $n } line of play tried so far.
    *[other] { $n } lines of play tried so far.
 }
+
+## lobby
+
+lobby-title = Open tables
+lobby-lead = These tables look for players. Whoever comes first has the seat.
+lobby-none = Nobody is looking for players right now.
+lobby-none_hint = Set up a match, keep a seat for a friend, and look for players from the invitation.
+lobby-closed = This server has no list of open tables.
+lobby-closed_hint = Play with friends by a link, or against bots.
+lobby-loading = Looking for open tables …
+lobby-free = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+    }
+lobby-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+    }
+lobby-since = listed { $when }
+lobby-begun = The match has begun.
+lobby-changed = Changed numbers
+lobby-clock = { $time } for a choice
+lobby-join = Join
+lobby-mine = This is your table.
+lobby-back = Back to the table
+lobby-gone = Somebody else was faster, or the table no longer looks for players.
+lobby-name = Your name at the table
+lobby-some = { $n ->
+    [one] { $n } table looks for players.
+   *[other] { $n } tables look for players.
+    }
+lobby-see = See the tables
+lobby-look = Look for players
+lobby-look_hint = The table is listed for everyone on this server. Whoever comes first takes a seat that is still free, even one kept for a friend.
+lobby-listed = The table is listed among the open tables.
+lobby-stop = Take it off the list
+
+## replays
+
+replays-title = Published matches
+replays-title_lead = Watch matches that their players show.
+replays-lead = Matches that their players show to everyone: watch them from the start, or read the review.
+replays-none = No match has been published here yet.
+replays-none_hint = You can publish yours from its result, when it is over.
+replays-nothing = No published match is like that.
+replays-all = Show all
+replays-loading = Fetching the matches …
+replays-search = Search
+replays-game = Game
+replays-any_game = All games
+replays-players = Players
+replays-any = Any
+replays-result = Result
+replays-won = Won
+replays-lost = Lost
+replays-when = When
+replays-days_7 = Last 7 days
+replays-days_30 = Last 30 days
+replays-order = Order
+replays-newest = Newest first
+replays-best = Best score first
+replays-name = Player's name
+replays-found = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+    }
+replays-choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+    }
+replays-winner = won
+replays-watch = Watch from the start
+replays-review = Result and review
+replays-page = Page { $n } of { $all }
+replays-before = Previous page
+replays-after = Next page
+
+## publish
+
+publish-title = Publish this match
+publish-hint = Everyone on this server can then watch it and read its review. The chat is not shown.
+publish-hint_all = It is published once all players agree.
+publish-named = With my name
+publish-unnamed = Without my name
+publish-asked = { $who } would like to publish this match.
+publish-missing = Still to agree: { $who }.
+publish-no = Do not publish
+publish-done = The match is published.
+publish-see = See it
+publish-withdraw = Withdraw it

@@ -1273,3 +1273,93 @@ position-so_far = { $n ->
     [one] { $n } suite essayée jusqu’ici.
    *[other] { $n } suites essayées jusqu’ici.
 }
+
+## lobby
+
+lobby-title = Tables ouvertes
+lobby-lead = Ces tables cherchent des joueurs. La place est à qui arrive en premier.
+lobby-none = Personne ne cherche de joueurs en ce moment.
+lobby-none_hint = Préparez une partie, gardez une place pour un ami et cherchez des joueurs depuis l'invitation.
+lobby-closed = Ce serveur n'a pas de liste de tables ouvertes.
+lobby-closed_hint = Jouez avec des amis grâce à un lien, ou contre des bots.
+lobby-loading = À la recherche de tables ouvertes …
+lobby-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+    }
+lobby-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+    }
+lobby-since = annoncée { $when }
+lobby-begun = La partie a commencé.
+lobby-changed = Nombres modifiés
+lobby-clock = { $time } par choix
+lobby-join = Rejoindre
+lobby-mine = C'est votre table.
+lobby-back = Retour à la table
+lobby-gone = Quelqu'un d'autre a été plus rapide, ou la table ne cherche plus de joueurs.
+lobby-name = Votre nom à la table
+lobby-some = { $n ->
+    [one] { $n } table cherche des joueurs.
+   *[other] { $n } tables cherchent des joueurs.
+    }
+lobby-see = Voir les tables
+lobby-look = Chercher des joueurs
+lobby-look_hint = La table est annoncée à tous sur ce serveur. Qui arrive en premier prend une place encore libre, même gardée pour un ami.
+lobby-listed = La table est parmi les tables ouvertes.
+lobby-stop = La retirer de la liste
+
+## replays
+
+replays-title = Parties publiées
+replays-title_lead = Revoir les parties que leurs joueurs montrent.
+replays-lead = Des parties que leurs joueurs montrent à tous : revoyez-les depuis le début, ou lisez leur analyse.
+replays-none = Aucune partie n'a encore été publiée ici.
+replays-none_hint = Vous pouvez publier la vôtre depuis son résultat, quand elle est finie.
+replays-nothing = Aucune partie publiée ne correspond.
+replays-all = Tout afficher
+replays-loading = Chargement des parties …
+replays-search = Rechercher
+replays-game = Jeu
+replays-any_game = Tous les jeux
+replays-players = Joueurs
+replays-any = Peu importe
+replays-result = Résultat
+replays-won = Gagnée
+replays-lost = Perdue
+replays-when = Quand
+replays-days_7 = 7 derniers jours
+replays-days_30 = 30 derniers jours
+replays-order = Ordre
+replays-newest = Les plus récentes d'abord
+replays-best = Le meilleur score d'abord
+replays-name = Nom d'un joueur
+replays-found = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+    }
+replays-choices = { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+    }
+replays-winner = a gagné
+replays-watch = Revoir depuis le début
+replays-review = Résultat et analyse
+replays-page = Page { $n } sur { $all }
+replays-before = Page précédente
+replays-after = Page suivante
+
+## publish
+
+publish-title = Publier cette partie
+publish-hint = Tout le monde sur ce serveur pourra alors la revoir et lire son analyse. La discussion n'est pas montrée.
+publish-hint_all = Elle est publiée dès que tous les joueurs sont d'accord.
+publish-named = Avec mon nom
+publish-unnamed = Sans mon nom
+publish-asked = { $who } voudrait publier cette partie.
+publish-missing = Doivent encore accepter : { $who }.
+publish-no = Ne pas publier
+publish-done = La partie est publiée.
+publish-see = La voir
+publish-withdraw = La retirer

@@ -1362,3 +1362,103 @@ position-so_far = { $n ->
     [many] Dotąd sprawdzono { $n } wariantów.
    *[other] Dotąd sprawdzono { $n } wariantu.
 }
+
+## lobby
+
+lobby-title = Otwarte stoły
+lobby-lead = Te stoły szukają graczy. Kto pierwszy przyjdzie, ten ma miejsce.
+lobby-none = Nikt teraz nie szuka graczy.
+lobby-none_hint = Przygotuj partię, zachowaj miejsce dla znajomego i poszukaj graczy w oknie zaproszenia.
+lobby-closed = Ten serwer nie ma listy otwartych stołów.
+lobby-closed_hint = Zagraj ze znajomymi przez link albo z botami.
+lobby-loading = Szukam otwartych stołów …
+lobby-free = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+    }
+lobby-bots = { $n ->
+    [one] { $n } bot
+    [few] { $n } boty
+    [many] { $n } botów
+   *[other] { $n } bota
+    }
+lobby-since = na liście od: { $when }
+lobby-begun = Partia już trwa.
+lobby-changed = Zmienione liczby
+lobby-clock = { $time } na wybór
+lobby-join = Dołącz
+lobby-mine = To Twój stół.
+lobby-back = Wróć do stołu
+lobby-gone = Ktoś był szybszy albo stół nie szuka już graczy.
+lobby-name = Twoje imię przy stole
+lobby-some = { $n ->
+    [one] { $n } stół szuka graczy.
+    [few] { $n } stoły szukają graczy.
+    [many] { $n } stołów szuka graczy.
+   *[other] { $n } stołu szuka graczy.
+    }
+lobby-see = Zobacz stoły
+lobby-look = Szukaj graczy
+lobby-look_hint = Stół zobaczą wszyscy na tym serwerze. Kto pierwszy przyjdzie, zajmie miejsce, które jest jeszcze wolne, nawet zachowane dla znajomego.
+lobby-listed = Stół jest na liście otwartych stołów.
+lobby-stop = Zdejmij z listy
+
+## replays
+
+replays-title = Opublikowane partie
+replays-title_lead = Obejrzyj partie, które pokazują ich gracze.
+replays-lead = Partie, które ich gracze pokazują wszystkim: obejrzyj je od początku albo przeczytaj analizę.
+replays-none = Nie opublikowano tu jeszcze żadnej partii.
+replays-none_hint = Swoją opublikujesz na stronie wyniku, gdy się skończy.
+replays-nothing = Nie ma takiej opublikowanej partii.
+replays-all = Pokaż wszystkie
+replays-loading = Wczytuję partie …
+replays-search = Szukaj
+replays-game = Gra
+replays-any_game = Wszystkie gry
+replays-players = Liczba graczy
+replays-any = Dowolnie
+replays-result = Wynik
+replays-won = Wygrana
+replays-lost = Przegrana
+replays-when = Kiedy
+replays-days_7 = Ostatnie 7 dni
+replays-days_30 = Ostatnie 30 dni
+replays-order = Kolejność
+replays-newest = Od najnowszych
+replays-best = Od najlepszego wyniku
+replays-name = Imię gracza
+replays-found = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+    [many] { $n } partii
+   *[other] { $n } partii
+    }
+replays-choices = { $n ->
+    [one] { $n } wybór
+    [few] { $n } wybory
+    [many] { $n } wyborów
+   *[other] { $n } wyboru
+    }
+replays-winner = wygrana
+replays-watch = Obejrzyj od początku
+replays-review = Wynik i analiza
+replays-page = Strona { $n } z { $all }
+replays-before = Poprzednia strona
+replays-after = Następna strona
+
+## publish
+
+publish-title = Opublikuj tę partię
+publish-hint = Wszyscy na tym serwerze będą mogli ją obejrzeć i przeczytać analizę. Czat nie jest pokazywany.
+publish-hint_all = Partia będzie opublikowana, gdy zgodzą się wszyscy gracze.
+publish-named = Z moim imieniem
+publish-unnamed = Bez mojego imienia
+publish-asked = { $who } chce opublikować tę partię.
+publish-missing = Jeszcze nie zgodzili się: { $who }.
+publish-no = Nie publikuj
+publish-done = Partia jest opublikowana.
+publish-see = Zobacz ją
+publish-withdraw = Wycofaj ją
