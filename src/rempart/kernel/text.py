@@ -192,7 +192,7 @@ class Text:
 
     def asked(self, step: Ask) -> str:
         """What a step asks, with names for the fields that it `says`."""
-        uses = uses_in(type(step)) if step.says else {}
+        uses = uses_in(type(step))
         names = {one: self._name(uses[one].meaning, getattr(step, one)) for one in step.says}
         return self(f"prompt.{type(step).__name__}", **names)
 
