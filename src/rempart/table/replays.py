@@ -101,7 +101,7 @@ class Replays:
 def hindrance(live: LiveTable) -> str:
     """The key of the sentence that says why a finished match cannot be published; empty: it
     can."""
-    if live.row.origin == "imported":
+    if live.row.origin == "imported" or live.set_up:
         return "problem.publish_imported"
     if live.match.first or len(live.match.choices) > limits.PUBLISHED_CHOICES:
         return "problem.publish_cut"

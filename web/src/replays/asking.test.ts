@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asked, isAnything, linkTo } from './asking';
 
 test('what is asked for comes back from its address', () => {
-  const ask = { game: 'kravora', players: 3, settings: { faction: 'elves', swift: true, heap: 7 }, result: 'won', name: 'Zoë & Bo', days: 7, best: true, page: 2 } as const;
+  const ask = { game: 'hamlet', players: 3, settings: { faction: 'elves', swift: true, heap: 7 }, result: 'won', name: 'Zoë & Bo', days: 7, best: true, page: 2 } as const;
   const link = linkTo(ask);
   expect(asked(link.slice(link.indexOf('?')))).toEqual(ask);
 });

@@ -71,6 +71,8 @@ export function updateAlone(n: number, table: TableInfo, position: Position, lin
     may_speak: false,
     rematch: '',
     rematch_tokens: {},
+    listing: '',
+    publishing: null,
   };
 }
 

@@ -106,4 +106,4 @@ class OnBoard(Step):
                 )
                 heroes = [s.heroes[seat].region for seat in s.living()]
                 regions = ways_toward(s, foe.region, heroes, t.knobs.adversary_moves)
-                s.agenda.append(SendFoe(number, regions, "DT-AM-36", foe.kind))
+                s.agenda.append(SendFoe(number, regions, "DT-AM-36", kind=foe.kind))

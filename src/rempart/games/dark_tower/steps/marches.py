@@ -20,7 +20,7 @@ RULE = "DT-EVENT-03"
 def march(s: Realm, kind: int, how: int, steps: int) -> None:
     """Each token of a kind goes to one of the regions that it may go to, if any."""
     moves = [(n, goals(s, s.foes[n].region, how, steps)) for n in tokens(s, kind)]
-    s.agenda += [SendFoe(n, regions, RULE, kind) for n, regions in reversed(moves) if regions]
+    s.agenda += [SendFoe(n, regions, RULE, kind=kind) for n, regions in reversed(moves) if regions]
 
 
 def goals(s: Realm, start: int, how: int, steps: int) -> list[int]:
