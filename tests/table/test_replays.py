@@ -16,6 +16,7 @@ import pytest
 import rempart
 from rempart.kernel import commitment
 from rempart.kernel.errors import BadSettings, UnknownGame
+from rempart.kernel.position import position_of
 from rempart.table import challenges, limits
 from rempart.table import messages as m
 from rempart.table.claiming import claim_seat
@@ -151,7 +152,14 @@ def test_what_cannot_be_published(play: Callable[[Play], None], monkeypatch: pyt
         await other.ask(m.AgreeEnd)
         assert other.update.table.final
         assert other.update.publishing is None
-        assert "came from a file" in (await other.ask(m.Publish, named=True)).message
+        assert "began in a file" in (await other.ask(m.Publish, named=True)).message
+        match = rempart.new("kravora", seed=1, players=2)
+        made = await service.maker.position(match.game, position_of(match), plans("me", "easy"))
+        posed = await Client.sit(service, made.table, list(made.mine.values()))
+        await posed.ask(m.Concede)
+        assert posed.update.table.final
+        assert posed.update.publishing is None
+        assert "or a position" in (await posed.ask(m.Publish, named=True)).message
         monkeypatch.setattr(limits, "PUBLISHED_CHOICES", -1)
         assert "too long" in (await client.ask(m.Publish, named=True)).message
         monkeypatch.setattr(limits, "PUBLISHED_CHOICES", 100)
