@@ -21,14 +21,16 @@ DEALS = 12
 
 
 def hint(aim: Aim, match: Match, seat: Seat, made: list[Option], solution: list[Option]) -> Advice:
-    """What to choose next: the next choice of the solution if all before it were made, otherwise
+    """What to choose next: the next choice of the solution if it was not left yet, otherwise
     what search finds; if that reaches the goal no more, something must be undone. `match` is as far
     as the seat knows it, `made` are the choices since the puzzle began."""
     decision, seed = match.decision, seed_of(match, seat)
     assert decision is not None
     mine = decision.of(seat)
-    line = solution[len(made) :] if own(aim, made) == solution[: len(made)] else []
-    if not line or line[0] not in mine:
+    line = left_of(aim, made, solution)
+    while line and line[0] not in mine:
+        line = line[1:]
+    if not line:
         few = Decision(decision.step, decision.actors, mine)
         search = GoalSearch(aim, match.game.copy(match.state), few, seat, random.Random(seed))
         search.grow(effort_of(aim.game).much, None)
@@ -38,6 +40,21 @@ def hint(aim: Aim, match: Match, seat: Seat, made: list[Option], solution: list[
         return Advice(None)
     plan = planned(match, seat, line, seed)
     return Advice(line[0], plan=plan, reasons=reasons(match, seat, plan, seed))
+
+
+def left_of(aim: Aim, made: Sequence[Option], solution: Sequence[Option]) -> list[Option]:
+    """What is left of the solution after some choices; empty: they have left it. What could not be
+    chosen otherwise need not be part of it."""
+    state, rest = aim.game.copy(aim.start), list(solution)
+    now = settle(state)
+    for option in made:
+        assert now is not None
+        if option in rest:
+            rest.remove(option)
+        elif aim.mine(now.seat_of(option)) and len(now.options) > 1:
+            return []
+        now = advance(state, now, option)
+    return rest
 
 
 def own(aim: Aim, made: Sequence[Option]) -> list[Option]:
