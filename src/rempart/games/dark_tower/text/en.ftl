@@ -2815,10 +2815,6 @@ value-type = type
 value-what = what it asks for
 value-count = number
 
-## each
-
-each-states = Level
-
 ## field
 
 field-heroes = Heroes
@@ -2838,7 +2834,6 @@ field-seals = Seals on the Tower
 field-rivers = Burning rivers
 field-foes = Foes on the board
 field-kind = Kind
-field-states = Moods of the foes
 field-potions = Potion deck, the last is next
 field-treasures = Treasure deck, the last is next
 field-market = Treasure market

@@ -2779,10 +2779,6 @@ value-type = type
 value-what = ce qui est demandé
 value-count = nombre
 
-## each
-
-each-states = Niveau
-
 ## field
 
 field-heroes = Héros
@@ -2802,7 +2798,6 @@ field-seals = Sceaux sur la Tour
 field-rivers = Rivières en feu
 field-foes = Ennemis sur le plateau
 field-kind = Type
-field-states = Humeurs des ennemis
 field-potions = Pioche de potions, la dernière est la prochaine
 field-treasures = Pioche de trésors, la dernière est la prochaine
 field-market = Marché aux trésors

@@ -3438,10 +3438,6 @@ value-type = typ
 value-what = czego wymaga
 value-count = liczba
 
-## each
-
-each-states = Poziom
-
 ## field
 
 field-heroes = Bohaterowie
@@ -3461,7 +3457,6 @@ field-seals = Pieczęcie na Wieży
 field-rivers = Płonące rzeki
 field-foes = Wrogowie na planszy
 field-kind = Rodzaj
-field-states = Nastroje wrogów
 field-potions = Talia mikstur, ostatnia karta jest następna
 field-treasures = Talia skarbów, ostatnia karta jest następna
 field-market = Targ skarbów
