@@ -28,7 +28,9 @@ GAMES = sorted(installed())
 def over(served: Served) -> dict[str, Any]:
     """A table with a match that is over."""
     record = json.loads((GOLDEN / "solo-elves-held.json").read_bytes())
-    answer = httpx.post(f"{served.url}/api/import", json={"record": record}, trust_env=False)
+    answer = httpx.post(
+        f"{served.url}/api/import", json={"record": record}, trust_env=False, timeout=60
+    )
     assert answer.status_code == 201, answer.text
     return answer.json()
 

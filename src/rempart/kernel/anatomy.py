@@ -194,12 +194,12 @@ def kind_of(hint: Any) -> Kind:
         some = [one for one in get_args(hint) if one is not type(None)]
         if all(map(_is_struct, some)):
             return Either({tag_of(one): one for one in some}, len(some) < len(get_args(hint)))
-    if isinstance(hint, type) and issubclass(cast("type", hint), tuple):
+    if _is_struct(hint):
+        return Either({tag_of(hint): hint}, False) if tag_of(hint) else Parts(hint)
+    if isinstance(hint, type) and issubclass(hint, tuple):
         named = cast("Callable[..., object]", hint)
         parts = get_type_hints(named, include_extras=True).values()
         return TupleOf(tuple(map(kind_of, parts)), named)
-    if _is_struct(hint):
-        return Either({tag_of(hint): hint}, False) if tag_of(hint) else Parts(hint)
     return Closed()
 
 

@@ -23,7 +23,7 @@ from rempart.kernel.anatomy import Flaw, between, fixed
 
 SETTINGS = ("competitive", "gritty", "concession", "look_inside", "guided", "real_tower")
 """What follows from the settings."""
-LISTS = ("heroes", "buildings", "pos", "pockets", "gear", "mutations")
+LISTS = ("heroes", "buildings", "pos", "pockets", "gear", "mutations", "states")
 MOST = 99
 """More warriors, or more spirit, than anybody ever has."""
 

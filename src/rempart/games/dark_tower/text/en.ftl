@@ -2886,10 +2886,6 @@ word-have = have
 word-different = have different ones
 word-same = have the same
 
-## each
-
-each-states = Level
-
 ## field
 
 field-heroes = Heroes
@@ -2909,7 +2905,6 @@ field-seals = Seals on the Tower
 field-rivers = Burning rivers
 field-foes = Foes on the board
 field-kind = Kind
-field-states = Moods of the foes
 field-potions = Potion deck, the last is next
 field-treasures = Treasure deck, the last is next
 field-market = Treasure market

@@ -2850,10 +2850,6 @@ word-have = avoir
 word-different = en avoir de différents
 word-same = en avoir de pareils
 
-## each
-
-each-states = Niveau
-
 ## field
 
 field-heroes = Héros
@@ -2873,7 +2869,6 @@ field-seals = Sceaux sur la Tour
 field-rivers = Rivières en feu
 field-foes = Ennemis sur le plateau
 field-kind = Type
-field-states = Humeurs des ennemis
 field-potions = Pioche de potions, la dernière est la prochaine
 field-treasures = Pioche de trésors, la dernière est la prochaine
 field-market = Marché aux trésors

@@ -3524,10 +3524,6 @@ word-have = miej
 word-different = miej różne
 word-same = miej takie same
 
-## each
-
-each-states = Poziom
-
 ## field
 
 field-heroes = Bohaterowie
@@ -3547,7 +3543,6 @@ field-seals = Pieczęcie na Wieży
 field-rivers = Płonące rzeki
 field-foes = Wrogowie na planszy
 field-kind = Rodzaj
-field-states = Nastroje wrogów
 field-potions = Talia mikstur, ostatnia karta jest następna
 field-treasures = Talia skarbów, ostatnia karta jest następna
 field-market = Targ skarbów
