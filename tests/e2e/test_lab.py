@@ -48,15 +48,15 @@ def test_a_changed_price_is_compared_with_the_original(visit: Opener):
     expect(page.get_by_role("checkbox", name="Cheap sprinters")).to_be_checked()
     expect(page.get_by_text("200 matches in 2 set-ups")).to_be_visible()
     expect(page.get_by_text(re.compile("It takes about"))).to_be_visible(timeout=LONG)
-    start(page, 15)
+    start(page, 250)
     verdict = page.get_by_role("region", name="Is my change fair?")
     expect(verdict).to_contain_text(
         re.compile("“Cheap sprinters” .*percentage points"), timeout=LONG
     )
-    expect(page.get_by_text("All 30 matches are played.")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("All 500 matches are played.")).to_be_visible(timeout=LONG)
     winning = page.get_by_role("region", name="Who wins")
     expect(winning).to_contain_text("Cheap sprinters · Player 2")
-    expect(winning).to_contain_text("15 matches")
+    expect(winning).to_contain_text("250 matches")
 
     report = page.frame_locator("iframe")
     expect(report.get_by_role("heading", name="Original, Cheap sprinters")).to_be_visible(
