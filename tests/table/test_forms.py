@@ -210,7 +210,7 @@ def test_a_value_says_what_it_is_and_what_it_does():
     assert cell.note.startswith("at the start and at most; ours")
     assert {"KV-SETUP-01", "KV-WALL-02", "KV-WALL-05"} <= set(cell.rules)
     kind, cell = cell_of("kravora", "buildings.workshop.price")
-    assert (kind.kind, cell.value) == ("either", [14, 10, 10])
+    assert (kind.kind, cell.value) == ("either", [16, 12, 12])
     kind, cell = cell_of("kravora", "dice.setup.faces", "fr")
     assert (kind.kind, kind.least, kind.most) == ("list", 6, 6)
     form = forms.form(rempart.game("kravora"), "fr")

@@ -46,16 +46,15 @@ PRICES = {
     "rock_hurler": (8, 7),
 }
 BUILDING_PRICES = {
-    "barracks": 4,
-    "university": 4,
-    "laboratory": 6,
-    "workshop": 10,
-    "hut": 12,
-    "sorting_centre": 5,
-    "cannon": 6,
+    "barracks": (5, 4, 4),
+    "university": (4, 4, 4),
+    "laboratory": (6, 5, 5),
+    "workshop": (16, 12, 12),
+    "hut": (17, 11, 11),
+    "sorting_centre": (6, 5, 5),
+    "cannon": (6, 5, 5),
 }
-WITH_TWO = {"workshop": 14}
-"""The prices of buildings that differ with two players."""
+"""With two, three and four players."""
 
 
 # KV-BUY
@@ -443,7 +442,7 @@ def test_example_four_puppets_on_the_floor():
 @pytest.mark.parametrize("name", BUILDING_PRICES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_building_prices(players: int, name: str):
-    price = (WITH_TWO if players == 2 else {}).get(name, BUILDING_PRICES[name])
+    price = BUILDING_PRICES[name][players - 2]
     table = Table(players)
     table[0].blood = price
     match = table.purchases()

@@ -318,7 +318,7 @@ def test_example_a_forced_rock_hurler():
     table.build("sorting_centre", seat=1)
     hurler = table.enemy(2, "rock_hurler", board=1)
     puppet, bruiser = table.defender(5, "puppet", board=1), table.defender(5, "bruiser", board=1)
-    match = table.cast("bait", blood=10)
+    match = table.cast("bait", blood=2 * cost("bait"))
     match.choose(Incite(hurler))
     assert in_supply(match, puppet)
     assert hit_points(match, bruiser) == 4

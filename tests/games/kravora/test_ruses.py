@@ -281,11 +281,25 @@ def test_no_unit_is_needed_to_cast():
     assert {o.ruse for o in offered(match, Cast)} == set(range(7))
 
 
+RUSE_PRICES = {
+    "rocks": (2, 2, 2),
+    "clot": (3, 3, 3),
+    "bait": (6, 5, 5),
+    "retreat": (2, 2, 2),
+    "boulder": (13, 10, 10),
+    "propulsion": (10, 7, 7),
+    "shield": (3, 3, 3),
+}
+"""With two, three and four players."""
+
+
 @pytest.mark.rule("KV-RUSE-28")
-@pytest.mark.parametrize(("ruse", "price"), list(zip(RUSES, (2, 3, 5, 2, 10, 7, 3), strict=True)))
-def test_ruse_prices(ruse: str, price: int):
-    assert TABLES.ruse_price[2][0][RUSES.index(ruse)] == price
-    table = Table()
+@pytest.mark.parametrize("ruse", RUSE_PRICES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ruse_prices(players: int, ruse: str):
+    price = RUSE_PRICES[ruse][players - 2]
+    assert TABLES.ruse_price[players][0][RUSES.index(ruse)] == price
+    table = Table(players)
     table.build("hut")
     table.enemy(3, "puppet")
     table[0].blood = price

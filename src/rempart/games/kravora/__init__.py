@@ -19,7 +19,7 @@ from rempart.kernel import Event, Game, Option, defined_in
 GAME = Game(
     id="kravora",
     package=__name__,
-    editions=("1", "2", "3", "4"),
+    editions=("1", "2", "3", "4", "5"),
     players=PLAYERS,
     minutes=60,
     cooperative=lambda settings: False,

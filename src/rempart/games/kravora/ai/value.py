@@ -53,7 +53,7 @@ class Weights(msgspec.Struct, frozen=True):
     shield: float = 0.2
     """The value of a Shield, and the extra value for each opponent who can cast ruses."""
     shielded: float = 1.0
-    buildings: tuple[float, ...] = (1.4, 2.0, 1.8, 4.2, 3.2, 1.6, 1.8, 0.0)
+    buildings: tuple[float, ...] = (1.4, 2.0, 1.8, 4.2, 4.2, 1.6, 1.8, 0.0)
     """What each building brings from the beginning of a match to its end, in the order of
     `BUILDINGS`; a university only where there is a hut."""
 
