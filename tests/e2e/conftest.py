@@ -42,9 +42,8 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for all tests of this worker, where tables may look for players."""
-    database = str(tmp_path_factory.mktemp("table") / "rempart.db")
-    with Served(database, lobby=True) as server:
+    """A server for all tests of this worker."""
+    with Served(str(tmp_path_factory.mktemp("table") / "rempart.db")) as server:
         yield server
 
 

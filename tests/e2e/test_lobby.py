@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,13 @@ from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
 SIZES = ((1366, 768), (1440, 900), (1920, 1080), (1024, 768), (390, 844))
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A server of its own, where tables may look for players."""
+    with Served(str(tmp_path / "rempart.db"), lobby=True) as server:
+        yield server
 
 
 def listed(page: Page) -> Locator:

@@ -67,7 +67,7 @@ async def shown(service: TableService, lang: str = "en") -> list[m.OpenTable]:
 
 def test_a_table_that_looks_for_players_is_listed(play: Callable[[Play], None]):
     async def work(service: TableService) -> None:
-        made, ada = await table(service, "me", "friend", "easy", clock=60)
+        _, ada = await table(service, "me", "friend", "easy", clock=60)
         assert await shown(service) == []
         before = time.time()
         id = await look(ada)

@@ -273,8 +273,8 @@ def test_nobody_can_sit_speak_or_change_anything_there(play: Callable[[Play], No
                 assert isinstance(answer, m.Problem), kind
         assert isinstance(await stranger.ask(m.Say, text="hello"), m.Problem)
         assert await service.store.entries(replay) == before
+        code = stranger.update.table.code
         with pytest.raises(SeatTaken, match="is not free"):
-            code = stranger.update.table.code
             await claim_seat(service, code, m.ClaimSeat(seat=0, name="Eve"))
 
     play(work)
