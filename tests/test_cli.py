@@ -287,6 +287,7 @@ def test_a_rule_with_a_ruling_and_the_ruling_itself(shell: Shell):
         (["campaign", "kingdom_rush", "--battle", "99"], "“99”. Use a number from 0 to 12."),
         (["campaign", "kingdom_rush", "--mode", "foo"], "“foo” here. Use easy, standard, hard"),
         (["serve", "--lab", "0"], "takes off, or a whole number of minutes from 1 to 1440, not 0"),
+        (["serve", "--lobby", "maybe"], "--lobby takes on or off, not maybe"),
         (["serve", "--lab", "some"], "takes off, or a whole number of minutes"),
         (["lab", "foo"], "unknown command “foo”; did you mean: "),
     ],
@@ -310,6 +311,18 @@ def test_a_host_bounds_the_lab(
     monkeypatch.setattr("rempart.table.server.serve", lambda *_, **more: told.update(more))
     assert shell("serve", *given).code == 0
     assert told["lab"] == minutes
+
+
+@pytest.mark.parametrize(
+    ("given", "lobby"), [([], None), (["--lobby", "off"], False), (["--lobby", "on"], True)]
+)
+def test_a_host_decides_on_open_tables(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, given: list[str], lobby: bool | None
+):
+    told: dict[str, Any] = {}
+    monkeypatch.setattr("rempart.table.server.serve", lambda *_, **more: told.update(more))
+    assert shell("serve", *given).code == 0
+    assert told["lobby"] is lobby
 
 
 @pytest.mark.parametrize("command", ["play --load", "replay", "review", "check"])

@@ -93,7 +93,7 @@ def serve(args: argparse.Namespace) -> int:
         show=args.browser,
         names=args.host_name,
         lab=_lab_minutes(args),
-        lobby=None if args.lobby is None else args.lobby == "on",
+        lobby=_lobby(args),
     )
     return 0
 
@@ -106,6 +106,13 @@ def _lab_minutes(args: argparse.Namespace) -> int:
     if not isinstance(minutes, int) or not 1 <= minutes <= LONGEST_RUN:
         raise Usage(speak(args.lang)("cli.lab_minutes", given=args.lab, most=LONGEST_RUN))
     return minutes
+
+
+def _lobby(args: argparse.Namespace) -> bool | None:
+    """Whether tables may look for players on the server; None: if it is a public one."""
+    if args.lobby not in (None, "on", "off"):
+        raise Usage(speak(args.lang)("cli.lobby", given=args.lobby))
+    return None if args.lobby is None else args.lobby == "on"
 
 
 def play(args: argparse.Namespace) -> int:

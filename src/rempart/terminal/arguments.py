@@ -273,7 +273,7 @@ def _serve(parser: Parser) -> None:
     )
     add("--database", metavar=text("cli.database"), help=text("cli.help.database"))
     add("--lab", metavar=text("cli.minutes"), default="10", help=text("cli.help.lab_minutes"))
-    add("--lobby", choices=("on", "off"), help=text("cli.help.lobby"))
+    add("--lobby", metavar="on|off", help=text("cli.help.lobby"))
     add(
         "--browser",
         action=argparse.BooleanOptionalAction,

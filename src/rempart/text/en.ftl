@@ -315,6 +315,7 @@ cli-scaffold_module = there is already a Python module called { $name }; choose 
 cli-scaffold_there = { $folder } already exists; name a new folder: rempart scaffold { $name } FOLDER
 cli-port = --port takes a whole number from 0 to 65535, not { $given }.
 cli-lab_minutes = --lab takes off, or a whole number of minutes from 1 to { $most }, not { $given }.
+cli-lobby = --lobby takes on or off, not { $given }.
 cli-usage = usage:{ " " }
 cli-about = Tower-defence tabletop games with their complete rules: play, watch bots play, replay.
 cli-command = COMMAND

@@ -315,6 +315,7 @@ cli-scaffold_module = Python a déjà un module { $name } ; prenez un autre nom,
 cli-scaffold_there = { $folder } existe déjà ; indiquez un dossier qui n'existe pas : rempart scaffold { $name } DOSSIER
 cli-port = --port attend un nombre entier de 0 à 65535, et non { $given }.
 cli-lab_minutes = --lab attend off, ou un nombre entier de minutes de 1 à { $most }, et non { $given }.
+cli-lobby = --lobby attend on ou off, et non { $given }.
 cli-usage = usage :{ " " }
 cli-about = Des jeux de défense de tours avec leurs règles complètes : jouer, faire jouer des bots, revoir.
 cli-command = COMMANDE

@@ -332,6 +332,7 @@ cli-scaffold_module = Python ma już moduł { $name }; wybierz inną nazwę, na 
 cli-scaffold_there = { $folder } już istnieje; podaj folder, którego jeszcze nie ma: rempart scaffold { $name } FOLDER
 cli-port = --port przyjmuje liczbę całkowitą od 0 do 65535, nie { $given }.
 cli-lab_minutes = --lab przyjmuje off albo całkowitą liczbę minut od 1 do { $most }, nie { $given }.
+cli-lobby = --lobby przyjmuje on albo off, nie { $given }.
 cli-usage = użycie:{ " " }
 cli-about = Gry planszowe typu tower defence z kompletnymi zasadami: graj, wystawiaj boty, oglądaj powtórki.
 cli-command = POLECENIE
