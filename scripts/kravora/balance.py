@@ -1,9 +1,11 @@
-"""Writes the tables of docs/kravora-balance.md from a run of the lab:
+"""Writes the tables of docs/kravora-balance.md from runs of the lab:
 
+    .venv/bin/rempart lab run examples/lab/kravora-balance-two.toml
     .venv/bin/rempart lab run examples/lab/kravora-balance.toml
-    .venv/bin/python -m scripts.kravora.balance kravora-balance.lab
+    .venv/bin/rempart lab run examples/lab/kravora-balance-search.toml
+    .venv/bin/python -m scripts.kravora.balance kravora-balance*.lab
 
-The records of the run are played again, for what its rows do not tell: who leads at turn 6, what
+The records of the runs are played again, for what its rows do not tell: who leads at turn 6, what
 the walls suffer, who wins by place in the turn order. To try values, without writing:
 
     .venv/bin/rempart lab run examples/lab/kravora-balance.toml --matches 60 --out try.lab \\
@@ -355,6 +357,7 @@ def each(groups: dict[Group, list[Row]], sums: list[int]) -> list[str]:
 
 def report(groups: dict[Group, list[Row]]) -> str:
     """All tables."""
+    groups = dict(sorted(groups.items()))
     return "\n".join(
         [
             "## The aims, and what the matches show",
