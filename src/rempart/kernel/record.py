@@ -64,6 +64,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         parts = [
             f"  {msgspec.json.encode(name).decode()}: {_layout(name, value)}"
             for name, value in msgspec.to_builtins(self).items()
+            if name != "start" or value
         ]
         return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
