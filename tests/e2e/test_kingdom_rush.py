@@ -555,7 +555,9 @@ def test_the_tray_gives_way_while_a_picked_tower_waits_for_its_site(visit: Opene
     until(page, lambda: top() < low)
     card.click(position={"x": 40, "y": 12})
     until(page, lambda: top() > low)
-    page.mouse.move(*middle(card))
+    edge = card.bounding_box()
+    assert edge is not None
+    page.mouse.move(edge["x"] + 40, edge["y"] + 12)
     page.wait_for_timeout(300)
     assert top() > low
     page.keyboard.press("Escape")

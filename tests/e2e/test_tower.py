@@ -185,7 +185,7 @@ def test_with_reduced_motion_the_picture_is_still(served: Served, visit: Opener)
     assert page.locator(CANVAS).count() == 0
     assert before - seals.count() in (0, 1)  # it may be at the back
     until(page, lambda: still(page))
-    assert not [url for url in asked if "/scene-" in url]
+    assert not [url for url in asked if "/tower3d-" in url]
 
 
 def test_without_webgl_the_picture_is_still(served: Served, visit: Opener):
@@ -201,7 +201,7 @@ def test_without_webgl_the_picture_is_still(served: Served, visit: Opener):
     expect(page.locator(".tower-frame.acting")).to_be_visible(timeout=SLOW)
     expect(page.locator(".tower-frame.acting")).to_have_count(0, timeout=LONG)
     assert page.locator(CANVAS).count() == 0
-    assert not [url for url in asked if "/scene-" in url]
+    assert not [url for url in asked if "/tower3d-" in url]
 
 
 def test_where_the_graphics_are_taken_away_the_picture_is_still_until_they_are_back(

@@ -529,6 +529,8 @@ def mutants(draw: st.DrawFn) -> dict[str, Any]:
         "point": st.sampled_from(["zone:morale", "place:wall-0/1", "place:wall-0/x", "piece:"])
         | st.text(max_size=100),
         "may": st.booleans(),
+        "on": st.booleans(),
+        "named": st.booleans(),
         "endpoint": st.text(max_size=60),
         "p256dh": st.text(max_size=20),
         "auth": st.text(max_size=20),

@@ -58,7 +58,7 @@ describe('what the Tower does', () => {
     for (const file of ['choreography.ts', 'stance.ts', 'show.svelte.ts', 'tales.ts']) {
       const source = readFileSync(new URL(file, import.meta.url), 'utf8');
       expect(source, file).not.toMatch(/from 'three'/);
-      expect(source, file).not.toMatch(/^import (?!type).*from '\.\/scene'/m);
+      expect(source, file).not.toMatch(/^import (?!type).*from '\.\/tower3d'/m);
     }
   });
 });

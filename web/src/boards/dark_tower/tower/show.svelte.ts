@@ -8,7 +8,7 @@ import { prefs } from '../../../lib/prefs.svelte';
 import { shape } from '../look';
 import { choreograph, lasting } from './choreography';
 import type { GameEvent } from '../types';
-import type { TowerScene } from './scene';
+import type { TowerScene } from './tower3d';
 import type { Stance } from './stance';
 
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)', false);
@@ -65,7 +65,7 @@ export class TowerShow {
     const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'low-power' });
     if (!context) return;
     try {
-      const { openScene } = await import('./scene');
+      const { openScene } = await import('./tower3d');
       const scene = await openScene(canvas, context, (kind) => shape(kind)?.d);
       if (this.closed) scene.dispose();
       else this.scene = scene;
