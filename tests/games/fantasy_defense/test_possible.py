@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from rempart.games.fantasy_defense.tables import TABLES
 from tests.games.impossible import Fields, moment, said
 
 FOR_TWO = moment("fantasy_defense", players=2)
@@ -84,6 +87,20 @@ def test_an_invader_besieges_one_gate():
     alone = moment("fantasy_defense", choices=3, players=1)
     (words,) = said(alone, change).values()
     assert "already besieges another gate" in words
+
+
+@pytest.mark.parametrize("boss", [False, True])
+def test_only_a_boss_besieges_a_gate_of_each_player(boss: bool):
+    def change(s: Fields):
+        deck: list[int] = s["invader_deck"]
+        invader = next(one for one in deck if TABLES[""].boss[one] == boss)
+        deck.remove(invader)
+        for player in s["players"]:
+            gate = next(gate for gate in player["row"] if gate["invader"] < 0)
+            gate["invader"] = invader
+
+    found = said(FOR_TWO, change, tidy=True)
+    assert any("already besieges another gate" in words for words in found.values()) != boss
 
 
 def test_what_is_known_of_a_pile_is_no_more_than_the_pile():
