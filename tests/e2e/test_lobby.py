@@ -9,10 +9,15 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
-from tests.e2e.people import FRIEND, ME, SLOW, at_table, link, new_table, no_sideways_scroll
+from tests.e2e.people import FRIEND, ME, SLOW, at_table, link, new_table, no_sideways_scroll, until
 from tests.e2e.test_conditions import serious
 from tests.table.server import Served
 
+IN_SIGHT = """button => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height - 4));
+}"""
+"""Nothing covers a button."""
 SIZES = ((1366, 768), (1440, 900), (1920, 1080), (1024, 768), (390, 844))
 
 
@@ -88,7 +93,10 @@ def test_strangers_meet_play_and_show_their_match(
         ada.get_by_role("button", name="Concede", exact=True).click()
     bo.get_by_role("button", name="Agree: show everything").click(timeout=SLOW)
     publish = ada.get_by_role("region", name="Publish this match")
+    ada.set_viewport_size({"width": 1366, "height": 768})
     publish.get_by_text("Publish this match").click()
+    expect(publish.get_by_role("button", name="With my name")).to_be_visible()
+    until(ada, lambda: publish.locator(".btn").first.evaluate(IN_SIGHT))
     keep(ada, "publish", pictures)
     publish.get_by_role("button", name="Without my name").click()
     expect(publish).to_contain_text("Still to agree: Bo.", timeout=SLOW)
